@@ -14,9 +14,8 @@ from time import monotonic
 from typing import Final
 
 from meadhall.ai.tables import SUFFIX
-from meadhall.engines.endgames import UNUSED, TableSolver
+from meadhall.engines.endgames import UNUSED, TableSolver, count_codes
 from meadhall.engines.game import Game
-from meadhall.engines.packed import u8, vec
 from meadhall.engines.phrases import say
 from meadhall.engines.values import BadOption, Settings
 from meadhall.lab.endgames.table_file import (
@@ -33,10 +32,10 @@ from meadhall.lab.origin import rules_digest
 from meadhall.lab.texts import LabText
 
 PART: Final = ".part"
-BLOCK: Final = 200_000
-"""Positions that are looked at between two looks at the clock."""
+BLOCK: Final = 500
+"""Parts of the first look between two looks at the clock."""
 
-KEEP_EVERY: Final = 120.0
+KEEP_EVERY: Final = 300.0
 """Seconds."""
 
 Tell = Callable[[str, str, int, int], None]
@@ -83,10 +82,7 @@ def solve(
         return checked(game, settings, path)
     solver = game.table_solver(name, settings)
     for each in solver.needs():
-        smaller = path_of(folder, each)
-        checked(game, settings, smaller)
-        solver.take(each, read_codes(smaller))
-    solver.begin()
+        checked(game, settings, path_of(folder, each))
     began = monotonic()
     kept = Keeper(folder / f"{name}{PART}", rules_digest(game, 2, settled(game, settings)))
     done = kept.resume(solver)
@@ -96,10 +92,13 @@ def solve(
     def now() -> float:
         return before + monotonic() - began
 
-    looked, size = done.looked, int(solver.size)
-    while looked < size:
-        tell(name, "look", looked, size)
-        stop = min(looked + BLOCK, size)
+    looked, looks = done.looked, int(solver.looks)
+    if looked < looks:
+        for each in solver.needs():
+            solver.take(each, read_codes(path_of(folder, each)))
+    while looked < looks:
+        tell(name, "look", looked, looks)
+        stop = min(looked + BLOCK, looks)
         solver.look_at(looked, stop)
         looked = stop
         if monotonic() - kept_at > keep_every:
@@ -114,9 +113,8 @@ def solve(
         if monotonic() - kept_at > keep_every:
             kept.keep(solver, Progress(looked, moves, now()))
             kept_at = monotonic()
-    codes = bytes(solver.codes)
-    head = head_for(game, settings, name, codes, now(), moves)
-    write_table(path, head, codes)
+    head = head_for(game, settings, name, int(solver.size), now(), moves)
+    head = write_table(path, head, solver.pack)
     kept.path.unlink(missing_ok=True)
     return head
 
@@ -141,7 +139,7 @@ class Keeper:
     def keep(self, solver: TableSolver, progress: Progress) -> None:
         head = {
             "rules": self.rules,
-            "size": int(solver.size),
+            "looks": int(solver.looks),
             "looked": progress.looked,
             "moves": progress.moves,
             "seconds": progress.seconds,
@@ -150,27 +148,29 @@ class Keeper:
         draft = self.path.with_suffix(".new")
         with draft.open("wb") as file:
             file.write(json.dumps(head).encode() + b"\n")
-            file.write(bytes(solver.codes))
-            file.write(bytes(solver.pending))
+            solver.save(progress.moves, file.write)
             file.flush()
             os.fsync(file.fileno())
         draft.replace(self.path)
 
     def resume(self, solver: TableSolver) -> Progress:
-        """Give the solver what was kept; nothing if there is none, or it does not fit."""
+        """Begin with what was kept; from nothing if there is none, or it does not fit."""
+        solver.begin()
         try:
             with self.path.open("rb") as file:
                 head = json.loads(file.readline(1000))
-                codes, pending = file.read(int(solver.size)), file.read(int(solver.size) + 1)
-            found = Progress(int(head["looked"]), int(head["moves"]), float(head["seconds"]))
-            fits = head["rules"] == self.rules and head["size"] == solver.size
-            latest = int(head["latest"])
+                found = Progress(int(head["looked"]), int(head["moves"]), float(head["seconds"]))
+                latest = int(head["latest"])
+                fits = head["rules"] == self.rules and head["looks"] == solver.looks
+                if not fits:
+                    return Progress()
+                if solver.load(file.read):
+                    solver.latest = latest
+                    return found
         except (OSError, ValueError, KeyError, TypeError):
             return Progress()
-        if not fits or len(codes) != solver.size or len(pending) != solver.size:
-            return Progress()
-        solver.codes, solver.pending, solver.latest = vec[u8](codes), vec[u8](pending), latest
-        return found
+        solver.begin()
+        return Progress()
 
 
 def tally(codes: bytes) -> Counter[tuple[int, str]]:
@@ -179,10 +179,9 @@ def tally(codes: bytes) -> Counter[tuple[int, str]]:
     A place stands for a position and its mirror images.
     """
     found: Counter[tuple[int, str]] = Counter()
-    for side in range(2):
-        counts = Counter(codes[side::2])
-        for code, count in counts.items():
-            if code != UNUSED:
-                what = "open" if code == 0 else "wins" if code % 2 == 0 else "loses"
-                found[side, what] += count
+    for at, count in enumerate(count_codes(codes)):
+        side, code = divmod(at, 256)
+        if code != UNUSED:
+            what = "open" if code == 0 else "wins" if code % 2 == 0 else "loses"
+            found[side, what] += count
     return found

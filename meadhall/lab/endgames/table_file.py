@@ -2,8 +2,8 @@
 
 import json
 import os
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -16,6 +16,8 @@ from meadhall.lab.origin import rules_digest
 from meadhall.lab.texts import LabText
 
 LONGEST_HEAD: Final = 10_000
+
+Write = Callable[[bytes], object]
 
 
 class BadTable(GameError):
@@ -40,10 +42,33 @@ class TableHead:
     """The most moves to a win."""
 
 
-def write_table(path: Path, head: TableHead, codes: bytes) -> None:
-    """Write the whole file and put it in its place at once."""
+def write_table(path: Path, head: TableHead, pack: Callable[[Write], object]) -> TableHead:
+    """Write the whole file and put it in its place at once; the head with the true digest.
+
+    `pack` is given what writes the codes, piece by piece.
+    """
     draft = path.with_suffix(".new")
-    told = {
+    digest = sha256()
+    with draft.open("wb") as file:
+        file.write(told(head))
+
+        def write(piece: bytes) -> None:
+            file.write(piece)
+            digest.update(piece)
+
+        pack(write)
+        head = replace(head, digest=digest.hexdigest())
+        file.seek(0)
+        file.write(told(head))
+        file.flush()
+        os.fsync(file.fileno())
+    draft.replace(path)
+    return head
+
+
+def told(head: TableHead) -> bytes:
+    """The first two lines of a file."""
+    lines = {
         "game": head.game,
         "settings": head.settings,
         "rules": head.rules,
@@ -53,24 +78,20 @@ def write_table(path: Path, head: TableHead, codes: bytes) -> None:
         "seconds": round(head.seconds, 1),
         "longest": head.longest,
     }
-    with draft.open("wb") as file:
-        file.write(FIRST_LINE + json.dumps(told).encode() + b"\n")
-        file.write(codes)
-        file.flush()
-        os.fsync(file.fileno())
-    draft.replace(path)
+    return FIRST_LINE + json.dumps(lines).encode() + b"\n"
 
 
 def head_for(
-    game: Game, settings: Settings, name: str, codes: bytes, seconds: float, longest: int
+    game: Game, settings: Settings, name: str, size: int, seconds: float, longest: int
 ) -> TableHead:
+    """A head without a digest."""
     return TableHead(
         game.key,
         that_matter(settings),
         rules_digest(game, 2, settled(game, settings)),
         name,
-        len(codes),
-        sha256(codes).hexdigest(),
+        size,
+        "0" * 64,
         seconds,
         longest,
     )
@@ -123,7 +144,10 @@ def read_head(path: Path) -> TableHead:
 def read_codes(path: Path) -> bytes:
     """The codes of a table whose head is in order; BadTable if they are not those it names."""
     head = read_head(path)
-    codes = path.read_bytes()[-head.positions :]
+    with path.open("rb") as file:
+        file.readline()
+        file.readline()
+        codes = file.read()
     if sha256(codes).hexdigest() != head.digest:
         raise BadTable(say(LabText.NO_TABLE, file=str(path), reason=LabText.DAMAGED))
     return codes

@@ -114,8 +114,8 @@ def test_the_walk_notices_a_wrong_code(folder, tmp_path):
     assert walk(GAME, SETTINGS, folder, "0m1r", 10**6).wrong == ()
     place = next(at for at, code in enumerate(codes) if 4 <= code < 200)
     codes[place] += 2
-    head = head_for(GAME, SETTINGS, "0m1r", bytes(codes), 0.0, 9)
-    write_table(tmp_path / "0m1r.table", head, bytes(codes))
+    head = head_for(GAME, SETTINGS, "0m1r", len(codes), 0.0, 9)
+    write_table(tmp_path / "0m1r.table", head, lambda write: write(bytes(codes)))
     assert walk(GAME, SETTINGS, tmp_path, "0m1r", 10**6).wrong
 
 

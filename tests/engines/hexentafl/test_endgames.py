@@ -13,17 +13,19 @@ GAME = catalogue.find("hexentafl")
 
 def table_of(name, smaller):
     solver = GAME.table_solver(name, SETTINGS)
+    solver.begin()
     for needed in solver.needs():
         solver.take(needed, smaller[needed])
-    solver.begin()
-    middle = solver.size // 2
+    middle = solver.looks // 2
     solver.look_at(0, middle)
-    solver.look_at(middle, solver.size)
+    solver.look_at(middle, solver.looks)
     moves, more = 1, True
     while more:
         more = solver.add_layer(moves) > 0 or solver.latest > moves + 1
         moves += 1
-    return bytes(solver.codes)
+    pieces = []
+    solver.pack(pieces.append)
+    return b"".join(pieces)
 
 
 def tables(*names):
