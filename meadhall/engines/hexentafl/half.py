@@ -82,37 +82,32 @@ class Half:
         found = closed(self.traps, target * TRAPS, mask)
         return ENDS if found & BITS[self.king] != 0 else found
 
-    def slides(self, mask: i64, backward: bool) -> vec[i64]:
-        """All slides of the pieces on these cells as far as they are not in each other's way, three
-        numbers for each: the cells afterwards, those that must be free of others, and those where
-        others are taken. Backward: the slides that have led to these cells."""
-        found = vec[i64](capacity=200)
-        taken: i64 = 0
-        for cell in range(i64(CELLS)):
-            if mask & BITS[cell] == 0:
-                continue
-            if backward:
-                taken = self.caught(mask, cell)
-            for direction in range(i64(6)):
-                free: i64 = 0
-                target = BOARD.steps[cell * 6 + direction]
-                while target != OFF and target != self.king and mask & BITS[target] == 0:
-                    if target != BOARD.throne:
-                        after = (mask & ~BITS[cell]) | BITS[target]
-                        free |= BITS[target]
-                        if not backward:
-                            taken = self.caught(after, target)
-                        found = append(append(append(found, after), free), taken)
-                    elif not self.crossing:
-                        break
-                    target = BOARD.steps[target * 6 + direction]
+    def slides(self, mask: i64, cell: i64, backward: bool) -> vec[i64]:
+        """All slides of the piece on this cell as far as its own side on these is not in the way,
+        three numbers for each: the cells afterwards, those that must be free of others, and those
+        where others are taken. Backward: the slides that have led to this cell."""
+        found = vec[i64](capacity=60)
+        taken = self.caught(mask, cell) if backward else i64(0)
+        for direction in range(i64(6)):
+            free: i64 = 0
+            target = BOARD.steps[cell * 6 + direction]
+            while target != OFF and target != self.king and mask & BITS[target] == 0:
+                if target != BOARD.throne:
+                    after = (mask & ~BITS[cell]) | BITS[target]
+                    free |= BITS[target]
+                    if not backward:
+                        taken = self.caught(after, target)
+                    found = append(append(append(found, after), free), taken)
+                elif not self.crossing:
+                    break
+                target = BOARD.steps[target * 6 + direction]
         return found
 
-    def quiet_slides(self, mask: i64, backward: bool) -> vec[i64]:
+    def quiet_slides(self, mask: i64, cell: i64, backward: bool) -> vec[i64]:
         """The slides that take nothing. For each: the first word of the row that it leads to, and
         where in `other.holding` the cells are that others must leave free, after their number."""
-        slides = self.slides(mask, backward)
-        found = vec[i64](capacity=300)
+        slides = self.slides(mask, cell, backward)
+        found = vec[i64](capacity=90)
         words = self.other.words
         for at in range(0, len(slides), 3):
             if slides[at + 2] == ENDS:
@@ -141,9 +136,17 @@ class Half:
         """
         mask = self.own.masks[number]
         latest: i64 = 0
-        slides = self.slides(mask, False)
+        for cell in range(i64(CELLS)):
+            if mask & BITS[cell] != 0:
+                slides = self.slides(mask, cell, False)
+                latest = max(latest, self.look_at_slides(number, slides, smaller))
         if self.side == DEFENDERS:
-            slides = self.add_escapes(mask, slides)
+            latest = max(latest, self.look_at_slides(number, self.escapes(mask), smaller))
+        return latest
+
+    def look_at_slides(self, number: i64, slides: vec[i64], smaller: "list[Half | None]") -> i64:
+        mask = self.own.masks[number]
+        latest: i64 = 0
         for at in range(0, len(slides), 3):
             taken = slides[at + 2]
             if taken != 0:
@@ -154,13 +157,14 @@ class Half:
                 latest = max(latest, found)
         return latest
 
-    def add_escapes(self, mask: i64, slides: vec[i64]) -> vec[i64]:
-        """The same slides and the king's steps to a corner."""
+    def escapes(self, mask: i64) -> vec[i64]:
+        """The king's steps to a corner, written like slides."""
+        found = vec[i64]()
         for direction in range(i64(6)):
             cell = BOARD.steps[self.king * 6 + direction]
             if cell != OFF and BOARD.corners[cell] == 1 and mask & BITS[cell] == 0:
-                slides = append(append(append(slides, mask), BITS[cell]), ENDS)
-        return slides
+                found = append(append(append(found, mask), BITS[cell]), ENDS)
+        return found
 
     def look_at_captures(
         self, number: i64, after: i64, taken: i64, smaller: "list[Half | None]"
@@ -304,8 +308,7 @@ class Half:
     def find_lost(self, code: i64) -> i64:
         """Decide the positions in which every move leads to where the other side wins."""
         decided: i64 = 0
-        row, losable, other_wins = self.row, self.losable, self.other_wins
-        words, holding = self.other.words, self.other.holding
+        row, losable, words = self.row, self.losable, self.other.words
         self.mark_rows()
         for number in range(self.own.size):
             if self.to_check[number] == 0:
@@ -322,26 +325,10 @@ class Half:
             if self.side == DEFENDERS:
                 for step in self.steps:
                     step.keep_barred(row, first)
-            slides = vec[i64]()
-            is_new = True
+            if not self.keep_closed(self.own.masks[number], row):
+                continue
             for word in range(words):
                 bits = row[word]
-                if bits == 0:
-                    continue
-                if is_new:
-                    slides = self.quiet_slides(self.own.masks[number], False)
-                    is_new = False
-                at: i64 = 0
-                while at < len(slides):
-                    closed = other_wins[slides[at] + word]
-                    stop = at + 2 + slides[at + 1]
-                    at += 2
-                    while at < stop:
-                        closed |= holding[slides[at] + word]
-                        at += 1
-                    bits &= closed
-                    if bits == 0:
-                        break
                 if bits != 0:
                     due = self.due(number, word, bits, code)
                     if due != 0:
@@ -350,10 +337,35 @@ class Half:
                         self.to_check[number] = 1
         return decided
 
+    def keep_closed(self, mask: i64, row: vec[i64]) -> bool:
+        """Keep in a row the positions in which no slide helps; False if there is none."""
+        other_wins, holding, words = self.other_wins, self.other.holding, self.other.words
+        for cell in range(i64(CELLS)):
+            if mask & BITS[cell] == 0:
+                continue
+            slides = self.quiet_slides(mask, cell, False)
+            at: i64 = 0
+            while at < len(slides):
+                target = slides[at]
+                start = at + 2
+                at = start + slides[at + 1]
+                some: i64 = 0
+                for word in range(words):
+                    bits = row[word]
+                    if bits != 0:
+                        closed = other_wins[target + word]
+                        for place in range(start, at):
+                            closed |= holding[slides[place] + word]
+                        bits &= closed
+                        row[word] = bits
+                        some |= bits
+                if some == 0:
+                    return False
+        return True
+
     def mark_rows(self) -> None:
         """Mark the rows with a slide to one in which the other side has new wins."""
         new_wins, to_check = self.new_wins, self.to_check
-        words = self.other.words
         count: i64 = 0
         for number in range(self.own.size):
             count += new_wins[number]
@@ -363,12 +375,19 @@ class Half:
             if are_many:
                 to_check[number] = 1
             elif new_wins[number] != 0:
-                slides = self.quiet_slides(self.own.masks[number], True)
+                self.mark_before(number)
+            new_wins[number] = 0
+
+    def mark_before(self, number: i64) -> None:
+        """Mark the rows with a slide to this one."""
+        mask = self.own.masks[number]
+        for cell in range(i64(CELLS)):
+            if mask & BITS[cell] != 0:
+                slides = self.quiet_slides(mask, cell, True)
                 at: i64 = 0
                 while at < len(slides):
-                    to_check[slides[at] // words] = 1
+                    self.to_check[slides[at] // self.other.words] = 1
                     at += 2 + slides[at + 1]
-            new_wins[number] = 0
 
     def due(self, number: i64, word: i64, bits: i64, code: i64) -> i64:
         """Those of these positions that no capture makes last longer."""
@@ -382,30 +401,38 @@ class Half:
     def find_won(self, code: i64) -> i64:
         """Decide the positions from which a slide leads to where the other side has just lost."""
         decided: i64 = 0
+        for number in range(self.own.size):
+            if self.rows_lost[number] != 0:
+                mask = self.own.masks[number]
+                for cell in range(i64(CELLS)):
+                    if mask & BITS[cell] != 0:
+                        slides = self.quiet_slides(mask, cell, True)
+                        decided += self.find_won_before(number, slides, code)
+        return decided
+
+    def find_won_before(self, number: i64, slides: vec[i64], code: i64) -> i64:
+        """The same for the slides that have led to one row."""
+        decided: i64 = 0
         undecided, other_lost = self.undecided, self.other_lost
         words, holding = self.other.words, self.other.holding
-        for number in range(self.own.size):
-            if self.rows_lost[number] == 0:
+        for word in range(words):
+            lost = other_lost[number * words + word]
+            if lost == 0:
                 continue
-            slides = self.quiet_slides(self.own.masks[number], True)
-            for word in range(words):
-                lost = other_lost[number * words + word]
-                if lost == 0:
+            at: i64 = 0
+            while at < len(slides):
+                row = slides[at]
+                stop = at + 2 + slides[at + 1]
+                at += 2
+                bits = lost & undecided[row + word]
+                if bits == 0:
+                    at = stop
                     continue
-                at: i64 = 0
-                while at < len(slides):
-                    row = slides[at]
-                    stop = at + 2 + slides[at + 1]
-                    at += 2
-                    bits = lost & undecided[row + word]
-                    if bits == 0:
-                        at = stop
-                        continue
-                    while at < stop:
-                        bits &= ~holding[slides[at] + word]
-                        at += 1
-                    if bits != 0:
-                        decided += self.settle(row // words, word, bits, code)
+                while at < stop:
+                    bits &= ~holding[slides[at] + word]
+                    at += 1
+                if bits != 0:
+                    decided += self.settle(row // words, word, bits, code)
         return decided
 
     def find_waiting(self, code: i64) -> i64:
