@@ -185,6 +185,27 @@ def table_name(men: i64, raiders: i64, crossing: bool) -> str:
     return f"{int(men)}m{int(raiders)}r{'' if crossing else '-nc'}"
 
 
+NAMES: Final = [
+    table_name(at // MOST_CHOSEN % MOST_CHOSEN, at % MOST_CHOSEN, at >= MOST_CHOSEN * MOST_CHOSEN)
+    for at in range(2 * MOST_CHOSEN * MOST_CHOSEN)
+]
+"""By crossing, men and raiders: a search asks for them a million times a second."""
+
+
+def name_for(pieces: vec[i64], crossing: bool) -> str:
+    """The name of the table that a position would be in; empty if there are too many pieces."""
+    men: i64 = 0
+    raiders: i64 = 0
+    for piece in pieces:
+        if piece == MAN:
+            men += 1
+        elif piece == RAIDER:
+            raiders += 1
+    if men >= MOST_CHOSEN or raiders >= MOST_CHOSEN:
+        return ""
+    return NAMES[((MOST_CHOSEN if crossing else 0) + men) * MOST_CHOSEN + raiders]
+
+
 def counted(pieces: vec[i64], piece: i64) -> i64:
     count: i64 = 0
     for each in pieces:

@@ -203,8 +203,7 @@ class Hexentafl(State):
     def endgame_table(self) -> str:
         if self.board.side != 4 or self.asks != CHOOSE:
             return ""
-        men, raiders = endgames.counted(self.men, MAN), endgames.counted(self.men, RAIDER)
-        return endgames.table_name(men, raiders, self.crossing)
+        return endgames.name_for(self.men, self.crossing)
 
     def endgame_index(self) -> i64:
         return endgames.place_of(self.men, self.king_cell(), self.turn)
