@@ -1,5 +1,7 @@
 """Endgame tables of the small board: what they say must be what the rules make of a position."""
 
+from io import BytesIO
+
 import pytest
 
 from meadhall.engines import catalogue
@@ -11,27 +13,42 @@ from tests.ai.endgames import NOBODY, SETTINGS, placings, read, solved
 GAME = catalogue.find("hexentafl")
 
 
-def table_of(name, smaller):
-    solver = GAME.table_solver(name, SETTINGS)
+NO_CROSSING = GAME.settle(2, {"crossing": False})
+
+
+def looked(name, smaller, settings):
+    solver = GAME.table_solver(name, settings)
     solver.begin()
     for needed in solver.needs():
         solver.take(needed, smaller[needed])
     middle = solver.looks // 2
     solver.look_at(0, middle)
     solver.look_at(middle, solver.looks)
-    moves, more = 1, True
+    return solver
+
+
+def layers(solver, moves=1):
+    """Add all layers from this one on; all that is decided after each."""
+    more = True
     while more:
         more = solver.add_layer(moves) > 0 or solver.latest > moves + 1
+        yield moves
         moves += 1
+
+
+def packed(solver):
     pieces = []
     solver.pack(pieces.append)
     return b"".join(pieces)
 
 
-def tables(*names):
+def tables(*names, settings=SETTINGS):
     found = {}
     for name in names:
-        found[name] = table_of(name, found)
+        solver = looked(name, found, settings)
+        for _ in layers(solver):
+            pass
+        found[name] = packed(solver)
     return found
 
 
@@ -73,12 +90,20 @@ def follows(code, after):
     return code == max(after) + 1
 
 
-@pytest.mark.parametrize("names", [("0m1r", "0m2r"), ("0m1r", "1m1r")])
-def test_each_code_follows_from_those_after_the_moves(names):
-    found = tables(*names)
-    solver = GAME.table_solver(names[-1], SETTINGS)
+@pytest.mark.parametrize(
+    ("names", "settings", "every"),
+    [
+        (("0m1r", "0m2r"), SETTINGS, 7),
+        (("0m1r", "1m1r"), SETTINGS, 7),
+        pytest.param(("0m1r", "0m2r", "1m1r", "1m2r"), SETTINGS, 211, marks=pytest.mark.native),
+        (("0m1r-nc", "1m1r-nc", "2m1r-nc"), NO_CROSSING, 311),
+    ],
+)
+def test_each_code_follows_from_those_after_the_moves(names, settings, every):
+    found = tables(*names, settings=settings)
+    solver = GAME.table_solver(names[-1], settings)
     checked = 0
-    for place in range(0, solver.size, 7):
+    for place in range(0, solver.size, every):
         if found[solver.name][place] == UNUSED:
             continue
         state = solver.state_at(place)
@@ -88,6 +113,34 @@ def test_each_code_follows_from_those_after_the_moves(names):
             assert follows(found[solver.name][place], after), state.diagram()
             checked += 1
     assert checked > 300
+
+
+def test_a_solver_that_is_kept_after_any_layer_comes_to_the_same_table():
+    smaller = tables("0m1r")
+    solver = looked("1m1r", smaller, SETTINGS)
+    kept = []
+    for moves in layers(solver):
+        file = BytesIO()
+        solver.save(moves, file.write)
+        kept.append((moves, file))
+    whole = packed(solver)
+    assert len(kept) > 5
+    for moves, file in kept:
+        file.seek(0)
+        again = GAME.table_solver("1m1r", SETTINGS)
+        again.begin()
+        assert again.load(file.read)
+        for _ in layers(again, moves + 1):
+            pass
+        assert packed(again) == whole
+
+
+def test_half_of_what_was_kept_is_refused():
+    solver = GAME.table_solver("0m1r", SETTINGS)
+    solver.begin()
+    file = BytesIO()
+    solver.save(0, file.write)
+    assert not solver.load(BytesIO(file.getvalue()[:-1]).read)
 
 
 def mirrored(key):
