@@ -1,6 +1,7 @@
 """`meadhall verify` on matches with hidden cards and computer seats: what only open cards show."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,12 +18,21 @@ from meadhall.net.files.saga_file import load_saga
 from meadhall.net.gathering.genesis import Terms
 from meadhall.net.identity import words
 from tests.lan.programs import run
+from tests.net import points
 from tests.net.audit.test_open_replay import Graveyard
 from tests.net.audit.test_recompute import RealPlayers
 from tests.net.dealing.round_table import RoundTable
 from tests.net.dealing.test_skirmish import LivelyTable, Silent
 from tests.net.deck import independent
 from tests.net.helpers import identity
+
+
+@pytest.fixture(autouse=True)
+def _proofs_are_computed_once() -> Iterator[None]:
+    """Several peers and the reader of their file check the same ones, in one process."""
+    points.use(points.ONCE)
+    yield
+    points.use(points.REAL)
 
 
 def saga_of(table: RoundTable, tmp_path: Path) -> Path:
