@@ -1,3 +1,4 @@
+import gc
 import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -6,11 +7,21 @@ import pytest
 
 from tests.net import points
 from tests.net.dicing import enlist
+from tests.sims.world import collect_seldom
 
 
 @pytest.fixture(autouse=True)
 def _the_test_games_are_known(monkeypatch: pytest.MonkeyPatch) -> None:
     enlist(monkeypatch)
+
+
+@pytest.fixture(autouse=True, scope="package")
+def _the_collector_looks_seldom() -> Iterator[None]:
+    before = gc.get_threshold()
+    collect_seldom()
+    yield
+    gc.unfreeze()
+    gc.set_threshold(*before)
 
 
 @pytest.fixture

@@ -35,7 +35,7 @@ from meadhall.net.transport.envelope import Envelope, Kind, seal, unseal
 from meadhall.net.transport.messages import EnvelopeNews, Proof, decode, encode
 from meadhall.net.transport.wire import Value
 from tests.net.dicing import look_up
-from tests.sims.world import HEALED_WITHIN, Broken, Disk, Peer, World
+from tests.sims.world import HEALED_WITHIN, Broken, Disk, Peer, World, collect_seldom
 
 Place = tuple[bytes, int, int, int, bytes]
 LIES = ("altered", "twins", "silent")
@@ -405,6 +405,7 @@ def main(words: list[str]) -> int:
     }
     first = given.pop("seed")
     last = given.pop("last", first + 1)
+    collect_seldom()
     counts: Counter[str] = Counter()
     failures = 0
     for seed in range(first, last):

@@ -92,6 +92,15 @@ def test_who_is_away_goes_through_an_epoch_of_one_with_liars_to_what_followed() 
     run(8_350_277, people=5, liars=2, faults=True)
 
 
+def test_nobody_follows_one_who_has_said_nothing_for_as_long_as_who_is_to_be_left_out() -> None:
+    """The last halt of a silent liar kept two honest peers from halting alike."""
+    run(8_390_122, people=5, liars=2, faults=True)
+
+
+def test_who_goes_back_from_an_epoch_with_a_liar_is_followed_by_the_others() -> None:
+    run(8_390_192, people=5, liars=2, faults=True)
+
+
 def test_who_is_away_follows_those_who_went_back_from_an_epoch_with_a_liar() -> None:
     run(8_311_834)
 

@@ -15,6 +15,7 @@ many of them pass in little time. Where a game is named, they are `LONG`.
 """
 
 import argparse
+import gc
 import heapq
 import shlex
 import sys
@@ -667,6 +668,14 @@ class World:
         return len({table.match.record.history for table in tables if table and table.match}) == 1
 
 
+def collect_seldom() -> None:
+    """Let the collector of cyclic garbage leave alone what stays, and look after many histories
+    at once: it would take a tenth of the time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(200_000, 5, 5)
+
+
 def run(seed: int, **how: object) -> World:
     """One history; what goes wrong says how to see it again."""
     world = World(seed, **how)  # type: ignore[arg-type]
@@ -715,6 +724,7 @@ def read_command(words: list[str]) -> tuple[range, dict[str, object]]:
 def main(words: list[str]) -> int:
     genesis.find = lobby.find = look_up
     seeds, how = read_command(words)
+    collect_seldom()
     counts: Counter[str] = Counter()
     failures = 0
     for seed in seeds:

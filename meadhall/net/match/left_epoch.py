@@ -68,12 +68,18 @@ class LeftEpoch:
         return is_broken(begun, left, ready.peer, ready.epoch)
 
 
+def needs_all(begun: Ready, epoch: int) -> bool:
+    """Are the members of what was begun too few to begin it without any one of them? They were
+    ready for it in this epoch."""
+    live = len(begun.cut) if epoch == 0 else FEWEST
+    return 2 * (len(begun.members) - 1) <= live
+
+
 def is_broken(begun: Ready, left: Halt, author: int, epoch: int) -> bool:
     """Does who was ready for this, and has begun it, break its promise with this halt?"""
-    live = len(begun.cut) if epoch == 0 else FEWEST
-    others = [peer for peer in begun.members if peer != author]
-    if author not in begun.members or 2 * len(others) > live:
+    if author not in begun.members or not needs_all(begun, epoch):
         return False
+    others = [peer for peer in begun.members if peer != author]
     return not any(left.heard[peer] > begun.cut[peer] + 1 or peer in left.forked for peer in others)
 
 

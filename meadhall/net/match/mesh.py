@@ -621,7 +621,8 @@ class Mesh:
         """Has this peer owed something for so long that the others go on without it?
 
         Who has waited for half of that time follows the others, even if it came at last: else
-        somebody who waits for the first to leave it out could keep them apart.
+        somebody who waits for the first to leave it out could keep them apart. It does not follow
+        those for whom it has waited as long.
         """
         if peer in self._too_late:
             return True
@@ -631,6 +632,7 @@ class Mesh:
             other in self._record.live and peer not in self._record.change.members_of(other)
             for other in self._record.change.halts
             if other not in (peer, self.match.me)
+            and self._delayed.get(other, 0.0) < self.timing.change / 2
         )
         return used_up >= 1.0 or (is_left_out and (used_up >= 0.5 or has_delayed))
 

@@ -21,7 +21,7 @@ from meadhall.net.errors import BadFrame, PeerBroke
 from meadhall.net.gathering.genesis import Genesis, has_secrets
 from meadhall.net.identity import Verifier, verify
 from meadhall.net.match.events import Changed, WentBack
-from meadhall.net.match.left_epoch import LeftEpoch, proof_of
+from meadhall.net.match.left_epoch import LeftEpoch, needs_all, proof_of
 from meadhall.net.match.limits import Limits
 from meadhall.net.match.lockstep import Level, Lockstep
 from meadhall.net.match.membership import EpochChange, Ready, decode_halt
@@ -374,7 +374,7 @@ class Record(Lockstep):
             return False
         if self._ready is None or envelope.peer not in self._ready.members:
             return False
-        may_be_given_up = self._is_alone_with_liars or self._is_followed_by_us(envelope.peer)
+        may_be_given_up = self._is_alone_with_liars or self._may_follow(envelope.peer)
         if self._has_closed_with_all and not may_be_given_up:
             return False
         chain = self.chains.linked[envelope.peer]
@@ -386,10 +386,15 @@ class Record(Lockstep):
         """Have all but one of those who make up this epoch told two stories?"""
         return len(self.live) > 1 and len(set(self.live) - self.proofs.keys()) == 1
 
-    def _is_followed_by_us(self, peer: int) -> bool:
-        """Are we not at a table at which there was a liar, and is this one of the others?"""
+    def _may_follow(self, peer: int) -> bool:
+        """Was there a liar at the table, so that this other member may go back, and we with it?
+
+        Who is at the table as well stays if most may have begun the epoch without that member.
+        """
+        assert self._ready is not None
         has_liar = not self.proofs.keys().isdisjoint(self.live)
-        return self.owner not in self.live and has_liar and peer not in self.proofs
+        is_free = self.owner not in self.live or needs_all(self._ready, self.epoch - 1)
+        return has_liar and is_free and peer not in self.proofs
 
     def _is_of_another_branch(self, envelope: Envelope) -> bool:
         """Have liars begun this epoch with one honest peer, and another with this author?
