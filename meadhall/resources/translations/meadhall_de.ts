@@ -8908,10 +8908,6 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{gap} inches {way} of {code}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>charge: {odds}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8948,11 +8944,27 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{gap} inches {way}, costs {cost} of 6</source>
+        <source>1 inch</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} {gap} inches {way}</source>
+        <source>{count} inches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{far} {way} of {code} ({where})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{far} {way} of {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{far} {way}, costs {cost} of 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {far} {way}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10286,10 +10298,6 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>It could go to {count} places.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{gap} inches {way} of {code} ({where})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

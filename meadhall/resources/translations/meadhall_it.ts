@@ -8838,10 +8838,6 @@ Supporto: scoprine una.</translation>
         <translation>a contatto con {code}, a {way}</translation>
     </message>
     <message>
-        <source>{gap} inches {way} of {code}</source>
-        <translation>{gap} pollici a {way} di {code}</translation>
-    </message>
-    <message>
         <source>charge: {odds}</source>
         <translation>carica: {odds}</translation>
     </message>
@@ -8878,12 +8874,28 @@ Supporto: scoprine una.</translation>
         <translation>Siepe da {start} a {end}: attraversarla è un&apos;azione</translation>
     </message>
     <message>
-        <source>{gap} inches {way}, costs {cost} of 6</source>
-        <translation>{gap} pollici a {way}, costa {cost} di 6</translation>
+        <source>1 inch</source>
+        <translation>1 pollice</translation>
     </message>
     <message>
-        <source>{name} {gap} inches {way}</source>
-        <translation>{name} a {gap} pollici a {way}</translation>
+        <source>{count} inches</source>
+        <translation>{count} pollici</translation>
+    </message>
+    <message>
+        <source>{far} {way} of {code} ({where})</source>
+        <translation>un punto {far} a {way} di {code} ({where})</translation>
+    </message>
+    <message>
+        <source>{far} {way} of {code}</source>
+        <translation>{far} a {way} di {code}</translation>
+    </message>
+    <message>
+        <source>{far} {way}, costs {cost} of 6</source>
+        <translation>{far} a {way}, costa {cost} di 6</translation>
+    </message>
+    <message>
+        <source>{name} {far} {way}</source>
+        <translation>{name} a {far} a {way}</translation>
     </message>
     <message>
         <source>Clash</source>
@@ -10298,10 +10310,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>It could go to {count} places.</source>
         <translation>Può andare in {count} posti.</translation>
-    </message>
-    <message>
-        <source>{gap} inches {way} of {code} ({where})</source>
-        <translation>un punto {gap} pollici a {way} di {code} ({where})</translation>
     </message>
     <message>
         <source>about {share}</source>

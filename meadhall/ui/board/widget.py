@@ -427,9 +427,12 @@ class BoardWidget(QWidget):
         """The keyboard comes from what may be chosen beside the board, and goes on here."""
         open_spots = self._open_spots()
         keys = [spot.key for spot in self.scene.spots if spot.key in open_spots]
+        first = 0 if way > 0 else -1
         self.setFocus()
-        if keys:
-            self.put_cursor(keys[0 if way > 0 else -1])
+        if self._given.goals:
+            self.put_free(self._given.goals[first])
+        elif keys:
+            self.put_cursor(keys[first])
 
     def put_free(self, at: Point) -> None:
         """Put the cursor at a point of a measured world; at its edge it stays."""
@@ -952,6 +955,8 @@ class BoardWidget(QWidget):
             self._hover_cursor()
             return
         here = goals.index(self.free) if self.free in goals else -1 if way > 0 else 0
+        if self.free in goals and not 0 <= here + way < len(goals) and self.go_beyond(way):
+            return
         self.put_free(goals[(here + way) % len(goals)])
 
     def _lies_on(self, spot: str, way: int) -> bool:

@@ -23,7 +23,8 @@ MANY: Final = 16
 
 
 def others(table: "TablePage") -> str:
-    """Everybody's counts, seat by seat, those of the others first; then how near the goal is."""
+    """Everybody's counts, seat by seat, those of the others first; then how near the goal is, and
+    what partners plan and ask for."""
     from meadhall.client.computer.players import strength  # all rules; the window opens without
     from meadhall.ui.text.prompts import closed
 
@@ -42,7 +43,8 @@ def others(table: "TablePage") -> str:
         else:
             lines.append(say("{side}, {who}: {notes}", side=side, who=who, notes=", ".join(notes)))
     goal = table.board.goal(state).text
-    return " ".join(closed(part) for part in ("; ".join(lines), goal) if part)
+    wishes = table.plan_line.text().split("\n")
+    return " ".join(closed(part) for part in ("; ".join(lines), goal, *wishes) if part)
 
 
 def in_danger(table: "TablePage") -> str:

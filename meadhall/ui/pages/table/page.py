@@ -114,6 +114,7 @@ class TablePage(QWidget):
             None  # what we are asked to confirm: a resignation, a draw
         )
         self._waiting_for: TableWish | None = None  # what the others have been asked for
+        self._has_granted = False  # did we just agree to what another asked for?
         self._unread = 0  # how much was said that has not been looked at
         self._takebacks = session.takebacks
         self._resigned = session.resigned
@@ -500,6 +501,7 @@ class TablePage(QWidget):
         elif asked is TableWish.DRAW:
             self._do(self._offer_draw)
         elif request is not None:
+            self._has_granted = True
             self._do(lambda: self.session.grant(request))
         self.follow()
 
@@ -748,6 +750,7 @@ class TablePage(QWidget):
         if not self.is_live or over is None:
             self.moment.hide()
         elif not self._was_over and not self.stage.is_running:
+            self._quiet()
             minutes = max(round((time.monotonic() - self._sat_down) / 60), 1)
             summary = summary_of(self.board, session, minutes if self._is_whole else None)
             lines = [line for line in (series_text(session), *summary) if line]
@@ -798,9 +801,12 @@ class TablePage(QWidget):
         if not wish:
             self._about_to = None
             wish, yes = request_words(self.session, request) if request is not None else ("", "")
-        if wish and wish != self.prompt_bar.wish.text():
-            announce(self.board_widget, wish, is_urgent=True)
+        is_new = bool(wish) and wish != self.prompt_bar.wish.text()
         self.prompt_bar.show_request(wish, yes)
+        if is_new:
+            self._quiet()  # what was told before is over
+            ways = self.prompt_bar.answers()
+            announce(self.board_widget, f"{closed(wish)} {ways}", is_urgent=True)
         self._follow_own_wish()
 
     def _tell_talk(self, heard: Sequence[str]) -> None:
@@ -824,14 +830,18 @@ class TablePage(QWidget):
         session = self.session
         before, self._waiting_for = self._waiting_for, session.own_wish
         if before is None and self._waiting_for is not None:
-            self.tell(say("The others are asked. Play goes on if they say no."))
+            if not self._has_granted:  # else it is the wish of another, and soon fulfilled
+                self.tell(say("The others are asked. Play goes on if they say no."))
         elif before is not None and self._waiting_for is None:
             if who := session.declined_by:
                 self.tell(say("{name} says no. The match goes on.", name=who))
             elif before is TableWish.TAKEBACK and session.takebacks > self._takebacks:
                 self.tell(say("Agreed: the move is taken back."))
+                self._tell_prompt()
             elif session.outcome is None:
                 self.tell(say("Nobody has answered, and the match has gone on."))
+        if self._waiting_for is None:
+            self._has_granted = False
         self._takebacks = session.takebacks
 
     def _jump(self, number: int) -> None:

@@ -21,7 +21,7 @@ from meadhall.ui.board.paint.ground import paint_table
 from meadhall.ui.pages.table.person_badge import PersonBadge
 from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.prompts import Prompt, PromptKind
-from meadhall.ui.text.words import say
+from meadhall.ui.text.words import join, say
 from meadhall.ui.widgets.basics import Button, em
 from meadhall.ui.widgets.flow import FlowLayout
 from meadhall.ui.window.actions import explain
@@ -42,6 +42,11 @@ VERDICT: Final = 1.35
 
 BAND: Final = 0.5
 """Of the braid above and below them, in lines of text."""
+
+
+def plain_words(button: Button) -> str:
+    """What stands on a button, without the mark of its key."""
+    return button.text().replace("&", "")
 
 
 class PromptBar(QWidget):
@@ -236,20 +241,33 @@ class PromptBar(QWidget):
             self._buttons.setMinimumHeight(em(self) * 9 // 5)
         self._buttons.updateGeometry()
 
+    def answers(self) -> str:
+        """What can be said to what somebody asks for, to be read out."""
+        names = [plain_words(button) for button in (self.allow, self.refuse)]
+        return say("Page Down leads also to: {names}.", names=join(names))
+
+    @property
+    def _choosable(self) -> list[Button]:
+        """The buttons that choose: an answer to what somebody asks for, or else a step."""
+        is_asked = self.request.isVisibleTo(self)
+        return [self.allow, self.refuse] if is_asked else self._offers
+
     def go_to_choice(self, way: int) -> bool:
         """Put the keyboard on the first or the last of these buttons, if there are any."""
-        if self._offers:
-            self._offers[0 if way > 0 else -1].setFocus(Qt.FocusReason.TabFocusReason)
-        return bool(self._offers)
+        buttons = self._choosable
+        if buttons:
+            buttons[0 if way > 0 else -1].setFocus(Qt.FocusReason.TabFocusReason)
+        return bool(buttons)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Page Down and Page Up go on among the buttons, and then to the board."""
         way = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}.get(Qt.Key(event.key()), 0)
-        here = next((at for at, each in enumerate(self._offers) if each.hasFocus()), None)
+        buttons = self._choosable
+        here = next((at for at, each in enumerate(buttons) if each.hasFocus()), None)
         if not way or here is None:
             super().keyPressEvent(event)
-        elif 0 <= here + way < len(self._offers):
-            self._offers[here + way].setFocus(Qt.FocusReason.TabFocusReason)
+        elif 0 <= here + way < len(buttons):
+            buttons[here + way].setFocus(Qt.FocusReason.TabFocusReason)
         else:
             self.passed.emit(way)
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from meadhall.client.match.session import Session
@@ -192,9 +193,30 @@ def test_between_two_computers_a_draw_needs_both_and_the_asker_hears_the_answer(
     assert "The others are asked" in here.prompt_bar.reason.text()
     qtbot.waitUntil(there.prompt_bar.request.isVisible, timeout=LONG)
     assert there.prompt_bar.wish.text() == "Astrid offers a draw."
+    qtbot.keyClick(there.board_widget, Qt.Key.Key_PageUp)
+    assert there.focusWidget() is there.prompt_bar.refuse, "Page Up and Page Down lead there"
     press(qtbot, there.prompt_bar.refuse)
     qtbot.waitUntil(lambda: "says no" in here.prompt_bar.reason.text(), timeout=LONG)
     assert here.session.outcome is None and there.session.outcome is None
+
+
+def test_who_allows_a_takeback_does_not_hear_that_others_are_asked(
+    qtbot: QtBot, windows: tuple[MainWindow, MainWindow], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = at_one_table(qtbot, windows)
+    mover = here if here.session.move is not None else there
+    asker, other = mover, there if mover is here else here
+    seat = asker.session.acting
+    asker.session.act(seat, int(asker.session.state.legal(seat)[0]))
+    qtbot.waitUntil(lambda: other.session.length == 1, timeout=LONG)
+    asker.undo()
+    qtbot.waitUntil(other.prompt_bar.request.isVisible, timeout=LONG)
+    told: list[str] = []
+    monkeypatch.setattr(other, "tell", told.append)
+    monkeypatch.setattr(other, "_tell_prompt", lambda: told.append("what is wanted"))
+    press(qtbot, other.prompt_bar.allow)
+    qtbot.waitUntil(lambda: other.session.length == 0, timeout=LONG)
+    assert told == ["Agreed: the move is taken back.", "what is wanted"]
 
 
 def test_a_resignation_is_heard_at_the_other_computer(

@@ -325,3 +325,17 @@ def test_a_row_of_the_log_is_heard_once(window: MainWindow) -> None:
         for column in range(3)
     ]
     assert len([words for words in row if words.strip()]) == 1
+
+
+def test_the_bag_of_a_hero_is_read_out_with_where_the_hero_stands(
+    window: MainWindow, told: list[tuple[str, bool]]
+) -> None:
+    diagram = (
+        "turn 1, hero 1: travel\nhero 1: on c6; wood 3\n"
+        "houses: timber berries megingjord bronze mjolnir_shard iron"
+    )
+    begun_at = window.begin(TablePlan("valheim", 1, diagram=diagram))
+    assert begun_at is not None
+    told.clear()
+    window.actions_by_key["read_own"].trigger()
+    assert "Wood: 3 of" in spoken_of(told)

@@ -37,6 +37,12 @@ def inches(length: int) -> str:
     return f"{whole}.{part}" if part else str(whole)
 
 
+def far(length: int) -> str:
+    """The same with its unit."""
+    count = inches(length)
+    return say("1 inch") if count == "1" else say("{count} inches", count=count)
+
+
 def halves(length: int) -> str:
     """Where something lies, in inches for people, to a half: nobody hears more in it."""
     whole, part = divmod((2 * length + INCH // 2) // INCH, 2)
@@ -72,7 +78,7 @@ def seen_from_nearest(field: Field, x: int, y: int) -> str:
     gap, number = min(others)
     other = view.figure_at(field, number)
     way = way_to(x - other.x, y - other.y)
-    return say("{gap} inches {way} of {code} ({where})", gap=inches(gap), way=way,
+    return say("{far} {way} of {code} ({where})", far=far(gap), way=way,
                code=other.code, where=where)  # fmt: skip
 
 
@@ -187,7 +193,7 @@ def seen_from(field: Field, actor: int, number: int) -> list[str]:
 def place_from(gap: int, dx: int, dy: int, code: str) -> str:
     if gap == 0:
         return say("in contact with {code}, {way}", code=code, way=way_to(dx, dy))
-    return say("{gap} inches {way} of {code}", gap=inches(gap), way=way_to(dx, dy), code=code)
+    return say("{far} {way} of {code}", far=far(gap), way=way_to(dx, dy), code=code)
 
 
 def chances(field: Field, actor: int, enemy: int) -> list[str]:
@@ -251,7 +257,7 @@ def point_sentence(field: Field, x: int, y: int) -> str:
         dx, dy = x - int(field.x[actor]), y - int(field.y[actor])
         cost = view.move_cost(field, actor, [(x, y)]) if (dx, dy) != (0, 0) else 0
         parts.append(
-            say("{gap} inches {way}, costs {cost} of 6", gap=inches(root(dx * dx + dy * dy)),
+            say("{far} {way}, costs {cost} of 6", far=far(root(dx * dx + dy * dy)),
                 way=way_to(dx, dy), cost=inches(cost))
         )  # fmt: skip
     parts.append(ground_words(field, x, y))
@@ -262,7 +268,7 @@ def point_sentence(field: Field, x: int, y: int) -> str:
     )
     for gap, _, number in near[:2]:
         other = view.figure_at(field, number)
-        words = say("{name} {gap} inches {way}", name=figure_name(field, number), gap=inches(gap),
+        words = say("{name} {far} {way}", name=figure_name(field, number), far=far(gap),
                     way=way_to(other.x - x, other.y - y))  # fmt: skip
         parts.append(words)
     return capital(", ".join(parts))

@@ -250,8 +250,14 @@ class ValheimBoard(GameBoard):
         return Goal(say("Slay Eikthyr on the eastern island."))
 
     def belongings(self, scene: Scene, state: State, seat: int) -> tuple[str, ...]:
+        """The hero and the place, and what is in the bag that lies before the seat."""
         assert isinstance(state, Valheim)
-        return f"{HEX}{int(state.places[seat])}", f"{HERO}{seat}"
+        things = [
+            piece.spot
+            for piece in scene.pieces
+            if piece.spot.startswith(ITEM) and state.held(seat, int(piece.spot[len(ITEM) :]))
+        ]
+        return f"{HEX}{int(state.places[seat])}", f"{HERO}{seat}", *things
 
     # Painting. -------------------------------------------------------------------------------
 
