@@ -46,7 +46,8 @@ class Output:
     def tell(self, event: str, text: Text | Form, /, **facts: Fact) -> None:
         """One line, at once."""
         line = json.dumps({"event": event, **facts}) if self._is_json else harmless(told(text))
-        print(line, file=self._out, flush=True)
+        self._out.write(f"{line}\n")  # in one piece: other threads write here too
+        self._out.flush()
 
     def tell_failure(self, error: GameError | NetError | UserError) -> None:
         """What could not be done, as the command's last line."""

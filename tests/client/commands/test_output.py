@@ -16,3 +16,17 @@ def test_an_answer_that_was_taken_back_before_it_was_told_is_not_told() -> None:
     assert '"number": 1' in told
     Output(is_json=True, out=out).tell_event(Answered(2), match, str)
     assert out.getvalue() == told
+
+
+def test_a_line_is_written_in_one_piece() -> None:
+    """`meadhall share` tells of several downloads at once; two lines used to stand in one."""
+
+    class Pieces(StringIO):
+        def write(self, text: str) -> int:
+            assert text.endswith("\n")
+            return super().write(text)
+
+    pieces = Pieces()
+    for is_json in (True, False):
+        Output(is_json, pieces).tell("fetched", "A download.", address="127.0.0.1")
+    assert pieces.getvalue().count("\n") == 2
