@@ -95,7 +95,7 @@ def follows(code, after):
     [
         (("0m1r", "0m2r"), SETTINGS, 7),
         (("0m1r", "1m1r"), SETTINGS, 7),
-        pytest.param(("0m1r", "0m2r", "1m1r", "1m2r"), SETTINGS, 211, marks=pytest.mark.native),
+        (("0m1r", "0m2r", "1m1r", "1m2r"), SETTINGS, 811),
         (("0m1r-nc", "1m1r-nc", "2m1r-nc"), NO_CROSSING, 311),
     ],
 )
@@ -112,22 +112,21 @@ def test_each_code_follows_from_those_after_the_moves(names, settings, every):
         if after:
             assert follows(found[solver.name][place], after), state.diagram()
             checked += 1
-    assert checked > 300
+    assert checked > 100
 
 
-def test_a_solver_that_is_kept_after_any_layer_comes_to_the_same_table():
-    smaller = tables("0m1r")
-    solver = looked("1m1r", smaller, SETTINGS)
+def test_a_solver_that_is_kept_after_a_layer_comes_to_the_same_table():
+    solver = looked("1m2r", tables("0m1r", "0m2r", "1m1r"), SETTINGS)
     kept = []
     for moves in layers(solver):
         file = BytesIO()
         solver.save(moves, file.write)
         kept.append((moves, file))
     whole = packed(solver)
-    assert len(kept) > 5
-    for moves, file in kept:
+    assert len(kept) > 12
+    for moves, file in kept[2:12:3]:
         file.seek(0)
-        again = GAME.table_solver("1m1r", SETTINGS)
+        again = GAME.table_solver("1m2r", SETTINGS)
         again.begin()
         assert again.load(file.read)
         for _ in layers(again, moves + 1):
