@@ -92,6 +92,11 @@ def test_who_is_away_goes_through_an_epoch_of_one_with_liars_to_what_followed() 
     run(8_350_277, people=5, liars=2, faults=True)
 
 
+def test_who_is_left_out_takes_the_words_of_a_liar_that_the_others_count() -> None:
+    """It had heard the other one of two halts, and took nothing more of a proven liar."""
+    run(8_410_002, people=5, liars=2, faults=True)
+
+
 def test_nobody_follows_one_who_has_said_nothing_for_as_long_as_who_is_to_be_left_out() -> None:
     """The last halt of a silent liar kept two honest peers from halting alike."""
     run(8_390_122, people=5, liars=2, faults=True)

@@ -246,12 +246,22 @@ class Record(Lockstep):
         is_out = envelope.peer in self.proofs and envelope.peer not in self.live
         if envelope.kind in (Kind.HALT, Kind.READY):
             is_onlooking = self.owner not in self.live  # then the others tell what counts
-            return not is_out or is_onlooking or envelope.digest in self._relinking
+            is_known = envelope.digest in self._relinking or self._is_counted(envelope)
+            return not is_out or is_onlooking or is_known
         if envelope.peer in self.proofs and envelope.peer not in self.live:
             return False
         limit = self.change.limit_of(envelope.peer, self.owner)
         is_near = envelope.step <= self.step.number + STEPS_AHEAD
         return is_near and (limit is None or envelope.seq < limit)
+
+    def _is_counted(self, envelope: Envelope) -> bool:
+        """Is somebody who told no two stories ready for an epoch in which this counts, or is this
+        the word by which its author was ready as well?"""
+        return any(
+            envelope.seq <= ready.cut[envelope.peer]
+            for author, ready in self.change.readies.items()
+            if author not in self.proofs
+        )
 
     def _take(self, envelope: Envelope) -> None:
         """Give a linked envelope to what it is about."""
