@@ -17,6 +17,8 @@ from meadhall.net.match.match import Match
 from tests.net.dealing.round_table import RoundTable
 from tests.net.drawing import DRAWING_GAME, LAYING, TURNING, Drawing
 
+pytestmark = pytest.mark.usefixtures("plain_points")
+
 
 def test_after_the_match_every_face_of_it_is_known():
     table = RoundTable(DRAWING_GAME, 3)
