@@ -4,10 +4,12 @@ Nothing depends on them. Qt's part for sound is a wheel of its own, the extra `s
 systems it cannot be loaded even where it is there; then the hall is silent.
 """
 
+import math
+import time
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QTimer, QUrl
 
 from meadhall.client.match.log import LogRow
 from meadhall.client.match.session import Session
@@ -50,6 +52,14 @@ class SoundEffect(Protocol):
 
     def play(self) -> None: ...
 
+    def isPlaying(self) -> bool: ...
+
+
+APART: Final = 0.3
+"""Seconds between the beginnings of two sounds. Closer together they are noise."""
+
+AGAIN: Final = 50
+"""Milliseconds after which a sound that waits looks again whether it may begin."""
 
 Maker = Callable[[str], SoundEffect]
 
@@ -71,10 +81,39 @@ class Sounds:
         self._make = make
         self._effects: dict[str, SoundEffect] = {}
         self.is_possible = True
+        self._began = -math.inf  # when the last sound did
+        self._waiting = ""  # the last of those that came too soon after it
 
     def play(self, name: str) -> None:
+        """Play it now; or, of all that come while another is heard, the last one after it.
+
+        When Qt is asked to begin sounds while others are played, again and again, it does nothing
+        else any more: the window stands still and its memory grows.
+        """
+        if not name:
+            return
+        if not self._is_busy:
+            self._begin(name)
+            return
+        if not self._waiting:
+            QTimer.singleShot(AGAIN, self._play_waiting)
+        self._waiting = name
+
+    @property
+    def _is_busy(self) -> bool:
+        is_early = time.monotonic() < self._began + APART
+        return is_early or any(effect.isPlaying() for effect in self._effects.values())
+
+    def _play_waiting(self) -> None:
+        if self._is_busy:
+            QTimer.singleShot(AGAIN, self._play_waiting)
+            return
+        name, self._waiting = self._waiting, ""
+        self._begin(name)
+
+    def _begin(self, name: str) -> None:
         volume = self.context.settings.number("volume") / 100
-        if not name or volume == 0 or not self.is_possible:
+        if volume == 0 or not self.is_possible:
             return
         if name not in self._effects:
             try:
@@ -82,8 +121,10 @@ class Sounds:
             except ImportError:
                 self.is_possible = False
                 return
-        self._effects[name].setVolume(volume)
-        self._effects[name].play()
+        self._began = time.monotonic()
+        effect = self._effects[name]
+        effect.setVolume(volume)
+        effect.play()
 
 
 def sound_of(session: Session, rows: Sequence[LogRow], is_turn_news: bool) -> str:
