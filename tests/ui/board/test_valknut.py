@@ -278,7 +278,7 @@ def test_what_dies_turns_into_a_draugr_only_when_its_own_caption_comes() -> None
 
 
 def test_whole_random_matches_can_be_told_piece_by_piece() -> None:
-    for seed in (8, 12):
+    for seed in (12, 13):
         assert told_of_a_random_match(seed) > 5
 
 
