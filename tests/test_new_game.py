@@ -14,8 +14,6 @@ import pytest
 
 from meadhall import __file__ as package
 
-pytestmark = pytest.mark.xdist_group("new game")  # one copy serves all
-
 HERE = Path(__file__).parent / "new_game"
 
 FOLDERS = {

@@ -91,11 +91,11 @@ CHANCY: Final = {
 
 # The same for games in which most choices have many others that come to nearly the same.
 SPACIOUS: Final = {
-    "thrall": (8, 985, 0),
+    "thrall": (8, 960, 0),
     "karl": (12, 870, 0),
     "huskarl": (30, 700, 0),
-    "jarl": (100, 300, 0),
-    "einherjar": (3000, 0, 0),
+    "jarl": (200, 200, 0),
+    "einherjar": (1000, 0, 0),
 }
 
 # The same for games with dozens of choices at each step, several of them good. A player who

@@ -6,9 +6,10 @@ possible, the same replies; from there everybody plays on by move priors until t
 evaluated. So two choices differ by their worth, and little by luck. Move priors follow from what a
 seat knows, so nobody acts on facts that only the imagined world has.
 
-A prior counts like a number of trials: after a few trials the search still plays by its priors,
-after thousands by its results. For the same reason an unlikely choice is tried only when the likely
-ones are better known; then it catches up. A choice that has clearly fallen behind is dropped.
+A prior counts like a number of trials (`State.prior_trials`): after a few trials the search still
+plays by its priors, after thousands by its results. For the same reason an unlikely choice is tried
+only when the likely ones are better known; then it catches up. A choice that has clearly fallen
+behind is dropped. What the dice gave a trial beyond the odds is taken away again (`State.luck`).
 
 A worth is in millionths of a win, a likelihood in doublings. `DOUBLING` converts between the two: a
 prior becomes a first guess of a choice's worth, and a final worth becomes a weight with which a
@@ -28,9 +29,6 @@ from meadhall.ai.search import Choice, Search, choice_of, told
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER, SEVERAL, State
 from meadhall.engines.packed import append, i64, vec
-
-TRUST: Final = 64
-"""How many trials a prior counts for."""
 
 DOUBLING: Final = 3_500
 """How much more a choice is guessed to be worth that is twice as likely."""
@@ -89,6 +87,7 @@ class PriorSearch(Search):
     def __init__(self, state: State, seat: int, method: Method, seed: int) -> None:
         super().__init__(state, seat, method, seed)
         self.seed: int = seed
+        self.trust: i64 = state.prior_trials()
         self.overlooked: set[int] = set()
         self.candidates: list[Candidate] = []  # the likeliest first
         self.contest: list[Candidate] = []  # those that are being tried
@@ -138,7 +137,7 @@ class PriorSearch(Search):
             self.weights,
             self.prior_numbers,
         )
-        return payoff(packed, self.seat)
+        return payoff(packed, self.seat) - state.luck(self.seat)
 
     def choose_together(self, candidate: Candidate, state: State) -> None:
         """The seat makes this choice; the others choose at the same time, by their move priors."""
@@ -209,11 +208,11 @@ class PriorSearch(Search):
 
     def admit(self) -> None:
         """Begin to try those choices that may be as good as the others by now."""
-        known = TRUST + self.rounds
+        known = self.trust + self.rounds
         for candidate in self.candidates:
             if candidate.is_dropped or candidate in self.contest:
                 continue
-            if TRUST * candidate.handicap <= FAR_BEHIND * known:
+            if self.trust * candidate.handicap <= FAR_BEHIND * known:
                 self.contest.append(candidate)
 
     def end_round(self) -> None:
@@ -247,14 +246,14 @@ class PriorSearch(Search):
             total += ahead
             squares += ahead * ahead
         spread = squares // count - (total // count) * (total // count)
-        error = 1000.0 * sqrt(float(spread if spread > 0 else i64(0)) / float(count + TRUST))
+        error = 1000.0 * sqrt(float(spread if spread > 0 else i64(0)) / float(count + self.trust))
         return self.worth(best) - self.worth(candidate) > CLEARLY * i64(error)
 
     def worth(self, candidate: Candidate) -> i64:
         """A choice's estimated worth, from its prior and its trials."""
         guess = self.candidates[0].mean - candidate.handicap
-        known = TRUST + candidate.visits
-        return (TRUST * guess + candidate.visits * candidate.mean) // known
+        known = self.trust + candidate.visits
+        return (self.trust * guess + candidate.visits * candidate.mean) // known
 
     def has_caught_up(self, candidate: Candidate) -> bool:
         """Is it in the contest, and has it met as many worlds as the others? Only then can it be

@@ -343,6 +343,11 @@ class State:
         """The numbers in use."""
         return []
 
+    def prior_trials(self) -> i64:
+        """How many trials of the search a move prior counts for. The less luck there is in a trial
+        (`luck`), the fewer."""
+        return 64
+
     def likely_action(self, seat: i64, chance: Chance) -> i64:
         """A legal action, drawn by its move prior; a game may know a quick way, for playouts."""
         actions = self.legal(seat)
@@ -428,6 +433,11 @@ class State:
     def chance_answers(self, chance: Chance) -> None:
         """Let chance answer a roll, a shuffle or a show on a copy that knows the faces."""
         self.apply(self.draw_answer(chance))
+
+    def luck(self, seat: i64) -> i64:
+        """How much `chance_answers` has given this seat here beyond the odds, in thousandths of a
+        win; on average nothing. A copy begins at 0."""
+        return 0
 
     def draw_answer(self, chance: Chance) -> vec[i64]:
         """What chance would answer to a roll, a shuffle or a show."""

@@ -10,10 +10,10 @@ from meadhall.ai.prior_search import DOUBLING, ONE, PARTS, PriorSearch, doubling
 from meadhall.ai.search import ENOUGH
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
-from meadhall.engines.contract import CHOOSE, OVER
+from meadhall.engines.contract import CHOOSE, LOSS, OVER, ROLL, WIN
 from meadhall.engines.packed import i64, vec
 from meadhall.engines.random_play import random_step
-from tests.ai.toys import Wager, dealt
+from tests.ai.toys import Toy, Wager, dealt
 
 VALHALLA = catalogue.find("valhalla")
 
@@ -33,6 +33,56 @@ class Inclined(Wager):
 
     def move_priors(self, seat, actions):
         return vec[i64]([i64(20 if action == self.liking else 1) for action in actions])
+
+
+class Toss(Toy):
+    """One of two coins is tossed; the second one is told to be no luck at all."""
+
+    open = False
+
+    def actions(self, seat):
+        return (1, 2)
+
+    def copy(self):
+        twin = super().copy()
+        twin.numbers = list(self.numbers)
+        return twin
+
+    def play(self, action):
+        self.numbers = [action, 0]
+        self.asks = ROLL
+
+    def dice(self):
+        return 2, 1
+
+    def rolled(self, values):
+        self.numbers[1] = int(values[0])
+        self.asks = OVER
+
+    def determinize(self, chance):
+        return self.copy()
+
+    def seen_by(self, seat):
+        return self.copy()
+
+    def result(self, seat):
+        return WIN if (self.numbers[1] == 1) == (seat == 0) else LOSS
+
+    def luck(self, seat):
+        return (self.result(seat) - 1) * 500 if self.numbers[0] == 1 else 0
+
+    def has_move_priors(self):
+        return True
+
+    def move_priors(self, seat, actions):
+        return vec[i64]([i64(1)] * len(actions))
+
+
+class Distrusted(Inclined):
+    """The same, but a prior counts for no more than one trial."""
+
+    def prior_trials(self):
+        return 1
 
 
 def wager(card, liking):
@@ -76,6 +126,27 @@ def test_among_equals_nobody_is_first():
 def test_a_hunch_that_is_wrong_is_unlearned(card, right):
     state = wager(card, Wager.DARE + Wager.LEAVE - right)
     assert searched(state, 0, 600).choices()[0].action == right
+
+
+def test_a_hunch_that_counts_little_is_unlearned_sooner():
+    """Daring wins whatever comes, but is liked less."""
+    after = []
+    for kind in (Inclined, Distrusted):
+        state = dealt(kind, [5, 1, 2, 3, 4], [0])
+        state.liking = Wager.LEAVE
+        search = search_by(state, 0, STRONG, 1)
+        tried = 0
+        while not search.choices() or search.choices()[0].action != Wager.DARE:
+            search.run(1)
+            tried += 1
+        after.append(tried)
+    assert after[1] < after[0]
+
+
+def test_what_the_dice_gave_is_taken_away_from_a_trial():
+    search = searched(Toss(2, [0, 0]), 0, 60)
+    brought = {int(each.meant): set(each.payoffs) for each in search.candidates}
+    assert brought == {1: {500}, 2: {0, 1000}}
 
 
 def test_all_choices_go_through_the_same_worlds():

@@ -474,6 +474,22 @@ def few(field: Field) -> list[i64]:
     return found
 
 
+def beside(field: Field, best: i64, apart: i64) -> vec[i64]:
+    """This action; and if it goes to a point, those that go so far beside it. This one first."""
+    found = vec[i64]([best])
+    verb, target = actions.verb_of(best), actions.target_of(best)
+    if verb != actions.MOVE and verb != actions.HAUL:
+        return found
+    place = actions.end_of(target)
+    x, y = actions.x_of(place), actions.y_of(place)
+    points = Points(field, field.actor if verb == actions.MOVE else NO_FIGURE)
+    for direction in range(i64(0), i64(DIRECTIONS), i64(3)):
+        points.consider(x + across(direction, apart), y + along(direction, apart))
+    for each in points.found:
+        found = append(found, each)
+    return found
+
+
 def add_straight_charges(field: Field, figure: i64, found: list[i64]) -> None:
     """At each enemy in reach, on the straight line to it."""
     for enemy in range(field.figures()):

@@ -11,7 +11,7 @@ from meadhall.engines.skirmish.figures import LIVING, kind_of, side_of
 BY_PLACE: Final = 70
 """Hundredths: how much of what the figures hope for and fear comes true."""
 
-BY_COIN: Final = 70
+BY_COIN: Final = 46
 """What a coin is worth in a match to three coins, as `advantage` counts."""
 
 BY_HOLDING: Final = 170

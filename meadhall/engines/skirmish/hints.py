@@ -83,7 +83,7 @@ def hint(field: Field, seat: i64) -> Phrase | None:
 def likeliest(field: Field, seat: i64) -> i64:
     """The action that an experienced player would most readily do."""
     listed = candidates.listed(field, seat)
-    weights = move_priors.move_priors(field, seat, listed)
+    weights = move_priors.move_priors(field, listed)
     best: i64 = 0
     for at in range(len(listed)):
         if weights[at] > weights[best]:

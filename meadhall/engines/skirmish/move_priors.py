@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from meadhall.engines.chance import Chance
 from meadhall.engines.packed import append, i64, vec
 from meadhall.engines.skirmish import actions, scenarios, worth
 from meadhall.engines.skirmish.actions import end_of, target_of, verb_of, x_of, y_of
@@ -51,27 +52,50 @@ BY_STAND: Final = 20
 BY_HAUL: Final = 30
 
 
-def move_priors(field: Field, seat: i64, listed: vec[i64]) -> vec[i64]:
+def move_priors(field: Field, listed: vec[i64]) -> vec[i64]:
     """How readily each of these legal actions would be done; always above 0."""
     question = field.question
-    worths = vec[i64](capacity=len(listed))
     halving: i64 = BY_ACT
+    if question == ACTIVATE:
+        halving = BY_ACTIVATION
+    elif question == DEPLOY:
+        halving = BY_STAND
+    elif question == HAUL:
+        halving = BY_HAUL
+    return weights(worths_of(field, listed), halving)
+
+
+def best(field: Field, listed: vec[i64], chance: Chance) -> i64:
+    """The one of these legal actions that looks best; of several, one by lot."""
+    worths = worths_of(field, listed)
+    most = worths[0]
+    for each in worths:
+        if each > most:
+            most = each
+    found = vec[i64]()
+    for at in range(len(listed)):
+        if worths[at] == most:
+            found = append(found, listed[at])
+    return found[0] if len(found) == 1 else found[chance.below(len(found))]
+
+
+def worths_of(field: Field, listed: vec[i64]) -> vec[i64]:
+    """What each of these legal actions seems to be worth, in hundredths of a coin."""
+    question = field.question
+    worths = vec[i64](capacity=len(listed))
     if question == ACT:
         figure = field.actor
         here = worth.place_worth(field, figure, field.x[figure], field.y[figure])
         for chosen in listed:
             worths = append(worths, act(field, chosen, here))
     elif question == ACTIVATE:
-        halving = BY_ACTIVATION
         for chosen in listed:
             worths = append(worths, urgency(field, target_of(chosen)))
     elif question == DEPLOY:
-        halving = BY_STAND
         for chosen in listed:
             place = target_of(chosen)
             worths = append(worths, stand(field, x_of(place), y_of(place)))
     elif question == HAUL:
-        halving = BY_HAUL
         for chosen in listed:
             worths = append(worths, haul(field, chosen))
     elif question == STRIKE:
@@ -80,18 +104,18 @@ def move_priors(field: Field, seat: i64, listed: vec[i64]) -> vec[i64]:
     else:
         for _ in range(len(listed)):
             worths = append(worths, i64(0))
-    return weights(worths, halving)
+    return worths
 
 
 def weights(worths: vec[i64], halving: i64) -> vec[i64]:
     """The best has the most weight, and who is so much worse half of that."""
-    best = worths[0]
+    most = worths[0]
     for each in worths:
-        if each > best:
-            best = each
+        if each > most:
+            most = each
     found = vec[i64](capacity=len(worths))
     for each in worths:
-        behind = (best - each) * PARTS // halving
+        behind = (most - each) * PARTS // halving
         weight: i64 = 1
         if behind < MOST * PARTS:
             weight = HALVES[behind % PARTS]

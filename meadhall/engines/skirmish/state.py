@@ -1,6 +1,7 @@
 """One match of the skirmish at one moment: which rule hears which answer."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from meadhall.engines.cards import Cards
 from meadhall.engines.chance import Chance
@@ -9,11 +10,11 @@ from meadhall.engines.contract import (
     DRAW,
     LOSS,
     NO_ACTION,
+    ROLL,
     SHOW,
     STYLE_KEYS,
     WIN,
     State,
-    drawn,
 )
 from meadhall.engines.packed import append, i64, vec
 from meadhall.engines.phrases import Phrase, say
@@ -26,6 +27,7 @@ from meadhall.engines.skirmish import (
     features,
     glance,
     hints,
+    luck,
     move_priors,
     permission,
     phases,
@@ -38,6 +40,7 @@ from meadhall.engines.skirmish.actions import target_of
 from meadhall.engines.skirmish.field import (
     ACT,
     CALL,
+    COMBAT_DIE,
     DEPLOY,
     HAUL,
     NOTHING,
@@ -51,6 +54,9 @@ from meadhall.engines.skirmish.movement import FINE
 from meadhall.engines.skirmish.refusals import Broken
 from meadhall.engines.values import UNKNOWN, Event, RuleBroken, Step
 
+BESIDE: Final[vec[i64]] = vec[i64]([32, 12])
+"""How far beside the best point others are tried in a playout, first and then."""
+
 
 class Skirmish(Field):
     """Two, four or six players; even seats fight for side 0, odd ones for side 1."""
@@ -58,6 +64,7 @@ class Skirmish(Field):
     def __init__(self, seats: i64, cards: Cards, scenario: i64, width: i64, zone: i64) -> None:
         super().__init__(seats, cards, scenario, width, zone)
         self.listed: vec[i64] = vec[i64]()  # what `legal` said, until something changes
+        self.fortune: i64 = 0  # of side 0, in thousandths of a win; in an imagined world
 
     def copy(self) -> "Skirmish":
         twin = Skirmish(self.seats, self.cards, self.scenario, self.width, self.zone)
@@ -145,8 +152,17 @@ class Skirmish(Field):
         """In a world that only one mind holds, no face need be told."""
         if self.asks == SHOW and len(self.cards.memories) == 0:
             self.shown()
+        elif self.asks == ROLL and luck.is_counted(self):
+            before = luck.promise(self)
+            super().chance_answers(chance)
+            while self.question == COMBAT_DIE:
+                super().chance_answers(chance)
+            self.fortune += luck.promise(self) - before
         else:
             super().chance_answers(chance)
+
+    def luck(self, seat: i64) -> i64:
+        return self.fortune if side_of_seat(seat) == 0 else -self.fortune
 
     def evaluate(self, seat: i64) -> i64:
         return evaluation.evaluate(self, side_of_seat(seat))
@@ -170,14 +186,24 @@ class Skirmish(Field):
         return True
 
     def move_priors(self, seat: i64, actions: vec[i64]) -> vec[i64]:
-        return move_priors.move_priors(self, seat, actions)
+        return move_priors.move_priors(self, actions)
+
+    def prior_trials(self) -> i64:
+        return 16
 
     def likely_action(self, seat: i64, chance: Chance) -> i64:
-        """In a playout a figure looks at the plainest of its actions only: listing all is slow."""
-        if self.question != ACT and self.question != HAUL:
-            return super().likely_action(seat, chance)
-        actions = candidates.distinct(candidates.few(self))
-        return actions[drawn(move_priors.move_priors(self, seat, actions), chance)]
+        """In a playout everybody does what looks best. A figure looks only at the plainest of its
+        actions, and beside the best of them: listing all is slow."""
+        if self.question == ACT or self.question == HAUL:
+            actions = candidates.distinct(candidates.few(self))
+            best = move_priors.best(self, actions, chance)
+            for apart in BESIDE:
+                actions = candidates.beside(self, best, apart)
+                if len(actions) > 1:
+                    best = move_priors.best(self, actions, chance)
+            return best
+        actions = self.legal(seat)
+        return actions[0] if len(actions) == 1 else move_priors.best(self, actions, chance)
 
     def playout_limit(self) -> i64:
         return 0
