@@ -14,6 +14,8 @@ import pytest
 
 from tests.sources import PACKAGE, ROOT, Source, every_source, sample
 
+pytestmark = pytest.mark.xdist_group("sources")  # each source is read once
+
 # What each room may import of ours. `native` is the machinery that decides how the rest runs.
 ARROWS = {
     "engines": set(),

@@ -14,6 +14,8 @@ import pytest
 
 from meadhall import __file__ as package
 
+pytestmark = pytest.mark.xdist_group("new game")  # one copy serves all
+
 HERE = Path(__file__).parent / "new_game"
 
 FOLDERS = {

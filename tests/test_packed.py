@@ -137,6 +137,7 @@ def unit_sources() -> list[Source]:
     return [source for source in every_source(*unit.ROOMS) if source.name in compiled]
 
 
+@pytest.mark.xdist_group("sources")
 @pytest.mark.parametrize("trap", IN_THE_UNIT)
 def test_compiled_sources_keep_clear_of(trap):
     complaints = [complaint for source in unit_sources() for complaint in trap(source)]
@@ -211,6 +212,7 @@ def interpreted_heirs(sources: list[Source], compiled: list[Source]) -> list[str
     return complaints
 
 
+@pytest.mark.xdist_group("sources")
 def test_interpreted_classes_inherit_only_where_compiled_ones_allow_it():
     names = set(unit.modules())
     tests = [read(path) for path in sorted((ROOT / "tests").rglob("*.py"))]

@@ -56,7 +56,7 @@ from meadhall.ui.board.motion import Motion
 from meadhall.ui.board.paint.caption import Caption, paint_caption
 from meadhall.ui.board.paint.marks import paint_cursor, paint_mark, paint_marks, paint_shade
 from meadhall.ui.board.paint.strokes import paint_strokes
-from meadhall.ui.board.paint.whole import clip_to_pane, paint_labels, paint_still
+from meadhall.ui.board.paint.whole import clip_to_pane, paint_labels, still_picture
 from meadhall.ui.board.scene import (
     NOTHING,
     Mark,
@@ -620,12 +620,10 @@ class BoardWidget(QWidget):
         key = (place, self.theme.key, self.font().key(), self.size().toTuple(), ratio, shown)
         picture = self._grounds.pop(key, None)
         if picture is None:
-            picture = QPixmap(self.size() * ratio)
-            picture.setDevicePixelRatio(ratio)
-            with QPainter(picture) as painter:
-                painter.setFont(self.font())
-                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                paint_still(painter, self.board, scene, self.theme, self.to_window())
+            size, font = (self.width(), self.height()), self.font().toString()
+            to = self.to_window()
+            still = still_picture(self.board, scene, self.theme, size, ratio, font, to)
+            picture = QPixmap.fromImage(still)
         _keep(self._grounds, key, picture, GROUNDS)  # the one looked at last lasts longest
         return picture
 

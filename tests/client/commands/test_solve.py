@@ -17,6 +17,8 @@ from meadhall.lab.endgames.solving import solve
 from meadhall.lab.endgames.table_file import head_for, read_codes, write_table
 from meadhall.lab.endgames.walk import walk
 
+pytestmark = pytest.mark.xdist_group("solved")  # one table serves most of them
+
 ROOT = Path(__file__).parents[3]
 GAME = catalogue.find("hexentafl")
 SETTINGS = GAME.settle(2, {})

@@ -15,6 +15,8 @@ from tests.net.dealing.round_table import RoundTable
 from tests.net.deck import independent
 from tests.net.drawing import COPIES, DRAWING_GAME, SORTS
 
+pytestmark = pytest.mark.xdist_group("whole table")  # one match serves most of them
+
 
 def file_of(table: RoundTable) -> bytes:
     envelopes = [record(each.sealed) for each in table.record.arrivals]

@@ -1,10 +1,11 @@
 """The board in a window: where a click falls, where a key leads, what a screen reader finds."""
 
+from copy import copy
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QAccessible, QMouseEvent
+from PySide6.QtGui import QAccessible, QImage, QMouseEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +15,7 @@ from meadhall.engines.contract import OVER
 from meadhall.engines.random_play import random_step
 from meadhall.ui.board import accessible
 from meadhall.ui.board.motion import Motion
+from meadhall.ui.board.paint import whole
 from meadhall.ui.board.registry import BOARDS
 from meadhall.ui.board.scene import Mark, MarkKind, Spot
 from meadhall.ui.board.widget import GROUNDS, BoardWidget
@@ -170,6 +172,31 @@ def test_grounds_are_kept_for_looking_to_and_fro_and_not_for_ever(qtbot: QtBot) 
         widget.resize(width, 300)
         widget._painted_ground(widget.scene, widget.view)
     assert len(widget._grounds) <= GROUNDS
+
+
+def test_the_next_table_of_a_game_shows_the_ground_that_was_painted_for_the_last(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each table has a board of its own; one that is set otherwise is painted for itself."""
+    painted = []
+    paint = whole.paint_still
+    monkeypatch.setattr(whole, "_stills", {})
+    monkeypatch.setattr(whole, "paint_still", lambda *all: painted.append(all) or paint(*all))
+
+    def show(room: float, width: int = 400) -> QImage:
+        board = copy(BOARDS["nxs"])
+        board.room = room
+        scene = board.scene(catalogue.find("nxs").start(2), 0)
+        widget = BoardWidget(board, scene, DAYLIGHT, Motion(0))
+        qtbot.addWidget(widget)
+        widget.resize(width, 400)
+        return widget._painted_ground(widget.scene, widget.view).toImage()
+
+    assert show(1.2) == show(1.2) and len(painted) == 1
+    assert show(0.6) != show(1.2) and len(painted) == 2
+    for width in range(401, 411):
+        show(1.2, width)
+    assert len(whole._stills) == whole.STILL
 
 
 def test_the_wheel_brings_the_board_nearer_and_leaves_the_point_under_it(

@@ -22,6 +22,11 @@ if TYPE_CHECKING:
 KEPT = 48
 """So many pictures are kept: home and the rules show the same ones again and again."""
 
+STILL = 4
+"""So many boards without pieces are kept: the next table of the same game shows the same one."""
+
+_stills: dict[tuple[object, ...], QImage] = {}
+
 Part = tuple[float, float, float, float]
 """Left, top, width and height, in board units."""
 
@@ -62,6 +67,51 @@ def paint_still(
     paint_kept(painter, table, look, lambda brush: paint_table(brush, table, theme))
     painter.setTransform(to_window, True)
     board.paint_ground(painter, scene, theme)
+
+
+def still_picture(
+    board: "GameBoard",
+    scene: Scene,
+    theme: Theme,
+    size: tuple[int, int],
+    ratio: float,
+    font: str,
+    to_window: QTransform,
+) -> QImage:
+    """The same as a picture of this size. Every table has a board of its own, but those of one game
+    paint alike if they are set alike."""
+    numbers = (
+        to_window.m11(), to_window.m12(), to_window.m21(),
+        to_window.m22(), to_window.dx(), to_window.dy(),
+    )  # fmt: skip
+    alike = type(board), *sorted(vars(board).items())
+    key = (alike, scene, theme, size, ratio, font, numbers, voice())
+    image = _stills.pop(key, None)
+    if image is None:
+        image = _blank(size, ratio)
+        with _brush(image, font) as painter:
+            paint_still(painter, board, scene, theme, to_window)
+        while len(_stills) >= STILL:
+            del _stills[next(iter(_stills))]
+    _stills[key] = image  # the one used last lasts longest
+    return image
+
+
+def _blank(size: tuple[int, int], ratio: float) -> QImage:
+    width, height = size
+    image = QImage(round(width * ratio), round(height * ratio), QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(ratio)
+    return image
+
+
+@contextmanager
+def _brush(image: QImage, font: str) -> Iterator[QPainter]:
+    letters = QFont()
+    letters.fromString(font)
+    with QPainter(image) as painter:
+        painter.setFont(letters)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        yield painter
 
 
 def paint_labels(painter: QPainter, scene: Scene, theme: Theme) -> None:
@@ -112,13 +162,7 @@ def _picture(
     font: str,
     _voice: object,
 ) -> QImage:
-    width, height = size
-    image = QImage(round(width * ratio), round(height * ratio), QImage.Format.Format_RGB32)
-    image.setDevicePixelRatio(ratio)
-    letters = QFont()
-    letters.fromString(font)
-    with QPainter(image) as painter:
-        painter.setFont(letters)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_whole(painter, board, scene, theme, fit(part, width, height))
+    image = _blank(size, ratio)
+    with _brush(image, font) as painter:
+        paint_whole(painter, board, scene, theme, fit(part, *size))
     return image
