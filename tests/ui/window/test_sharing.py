@@ -60,7 +60,9 @@ def test_what_cannot_be_served_is_said(
         window.share()
         dialog = window.findChild(SharingDialog)
         assert dialog is not None
-        qtbot.waitUntil(lambda: "No space" in dialog.state.text(), timeout=LONG)
+        qtbot.waitUntil(
+            lambda: "wheel cannot be written: the disk is full" in dialog.state.text(), timeout=LONG
+        )
         dialog.reject()
 
 
