@@ -6,6 +6,7 @@ otherwise it draws the same ones, so that a run that passed passes again.
 `--native` refuses to run plain: `./check` uses it so that the native run is one.
 """
 
+import gc
 import os
 import signal
 
@@ -68,6 +69,15 @@ def pytest_collection_modifyitems(config, items):
         (left_out if any(map(item.get_closest_marker, too_long)) else kept).append(item)
     items[:] = in_order(kept)
     config.hook.pytest_deselected(items=left_out)
+
+
+def pytest_runtest_setup(item):
+    """Windows may leave circles of Qt's objects behind, which only this thread may free."""
+    if item.nodeid.startswith("tests/ui"):
+        gc.disable()
+    elif not gc.isenabled():
+        gc.collect()
+        gc.enable()
 
 
 def pytest_terminal_summary(terminalreporter):

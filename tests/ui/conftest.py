@@ -15,6 +15,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["LC_ALL"] = "C.UTF-8"  # read when Qt begins
 os.environ.pop("LANGUAGE", None)
 
+from meadhall.ui.startup.garbage import collect_garbage
 from tests.ui.hall import LONG, hall
 from tests.ui.neighbours import Pair, leave_all
 
@@ -36,6 +37,13 @@ def no_warnings(qtbot: QtBot, qtlog: object) -> Iterator[None]:
         and not any(words in record.message for words in HARMLESS)
     ]
     assert grave == []
+
+
+@pytest.fixture(autouse=True)
+def no_garbage_in_other_threads() -> Iterator[None]:
+    """As in the program: see `meadhall.ui.startup.garbage`. `tests/conftest.py` has the rest."""
+    yield
+    collect_garbage()
 
 
 @pytest.fixture(autouse=True)

@@ -28,6 +28,7 @@ from meadhall.client.system.parser_words import translate
 from meadhall.client.system.screen import missing_screen, mute_screen
 from meadhall.client.system.settings import NAME_LIMIT
 from meadhall.client.system.speech import told
+from meadhall.ui.startup.garbage import GarbageTimer
 from meadhall.ui.startup.preload import Preload
 from meadhall.ui.startup.splash import Splash
 from meadhall.ui.window.app_context import AppContext
@@ -117,7 +118,8 @@ def report_errors(window: "MainWindow", folders: Folders) -> "CrashMarker":
 
 def make_window(context: AppContext, listening_on: str | None) -> "tuple[MainWindow, Library]":
     """The window with its home page. Even that takes a moment to fetch: that is why the doorway is
-    shown before, and why all this is imported here. Nothing of it is garbage, so none is sought."""
+    shown before, and why all this is imported here. Nothing of it is garbage, so none is sought.
+    Afterwards the window's own thread seeks it."""
     gc.disable()
     from meadhall.client.library.index import Library
     from meadhall.ui.widgets.basics import icon
@@ -128,7 +130,7 @@ def make_window(context: AppContext, listening_on: str | None) -> "tuple[MainWin
     library = Library(folders.matches, folders.cache / "library.sqlite")
     window = MainWindow(context, library, computer_player, listening_on)
     gc.freeze()  # all this is there to stay
-    gc.enable()
+    GarbageTimer(window)
     return window, library
 
 
