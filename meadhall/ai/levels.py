@@ -95,7 +95,7 @@ SPACIOUS: Final = {
     "karl": (12, 870, 0),
     "huskarl": (30, 700, 0),
     "jarl": (200, 200, 0),
-    "einherjar": (1000, 0, 0),
+    "einherjar": (3000, 0, 0),
 }
 
 # The same for games with dozens of choices at each step, several of them good. A player who
