@@ -146,6 +146,7 @@ def test_another_key_under_a_known_name_is_asked_about(qtbot: QtBot, windows: Pa
     assert "not the key of the Leif whom you know" in room.meeting.question.text()
     assert room.compare.inside.isVisible() and not door.compare.inside.isVisible()
     qtbot.waitUntil(lambda: "Leif" in room.compare.told(), timeout=LONG)
+    qtbot.waitUntil(lambda: "Leif" in door.compare.told(), timeout=LONG)
     assert room.compare.told()["Leif"] == door.compare.told()["Leif"]
     press(qtbot, room.meeting.refuse)
     qtbot.waitUntil(lambda: "has not let you in" in door.sentence.text(), timeout=LONG)
