@@ -17,7 +17,6 @@ from typing import Final
 from meadhall.ai.method import TO_THE_END, Method
 from meadhall.ai.nodes import MILLION, Arm, root_of
 from meadhall.ai.payoffs import UNPROVEN, payoff
-from meadhall.ai.playouts import play_on
 from meadhall.ai.search import Choice, Search, choice_of, ranked, told
 from meadhall.engines.cards import CardState
 from meadhall.engines.contract import CHOOSE, NO_ACTION, OVER, ROLL, SEVERAL, SHOW, State
@@ -111,16 +110,7 @@ class HiddenSearch(Search):
                 self.choose_together(state)
             else:
                 self.choose_alone(state)
-        packed = play_on(
-            state,
-            self.chance,
-            self.limit,
-            self.decisive,
-            self.move_priors,
-            self.duel,
-            self.weights,
-            self.prior_numbers,
-        )
+        packed = self.play_on(state)
         for at in range(len(self.arms)):
             got = payoff(packed, self.arms[at].mover)
             self.arms[at].learn(got)

@@ -16,7 +16,6 @@ from typing import Final
 from meadhall.ai.method import Method
 from meadhall.ai.nodes import Node, bound, exploration_bonus, root_of
 from meadhall.ai.payoffs import UNPROVEN, WON, final_payoffs, payoff, payoffs_of_winner
-from meadhall.ai.playouts import play_on
 from meadhall.ai.search import ENOUGH, Choice, Search, choice_of, ranked
 from meadhall.ai.tables import Tables, tables_in
 from meadhall.ai.weighing import expected_payoffs
@@ -210,16 +209,7 @@ class OpenSearch(Search):
             self.assess(node, state)
         if node.proof != UNPROVEN or self.limit == 0:
             return node.guess
-        return play_on(
-            state,
-            self.chance,
-            self.limit,
-            self.decisive,
-            self.move_priors,
-            self.duel,
-            self.weights,
-            self.prior_numbers,
-        )
+        return self.play_on(state)
 
     # Memory: a tree that grows too large drops what it will hardly need. ---------------------
 

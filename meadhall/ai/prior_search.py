@@ -23,7 +23,6 @@ from typing import Final
 from meadhall.ai.method import Method
 from meadhall.ai.nodes import Arm
 from meadhall.ai.payoffs import UNPROVEN, payoff
-from meadhall.ai.playouts import play_on
 from meadhall.ai.priors import likely_action, move_priors
 from meadhall.ai.search import Choice, Search, choice_of, told
 from meadhall.engines.chance import Chance
@@ -127,16 +126,7 @@ class PriorSearch(Search):
         else:
             state.play(candidate.meant)
             self.play_reply(candidate, state)
-        packed = play_on(
-            state,
-            self.chance,
-            self.limit,
-            self.decisive,
-            True,
-            self.duel,
-            self.weights,
-            self.prior_numbers,
-        )
+        packed = self.play_on(state)
         return payoff(packed, self.seat) - state.luck(self.seat)
 
     def choose_together(self, candidate: Candidate, state: State) -> None:

@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from meadhall.ai.method import AS_THE_GAME_SAYS, Method
 from meadhall.ai.nodes import Arm
 from meadhall.ai.payoffs import MOST_SEATS, UNPROVEN, WON, is_duel
+from meadhall.ai.playouts import play_on
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import State, packed
 from meadhall.engines.packed import i64, vec
@@ -97,6 +98,19 @@ class Search:
 
     def simulate(self) -> None:
         raise NotImplementedError
+
+    def play_on(self, state: State) -> i64:
+        """The payoffs of a playout from here, by the search's own dials."""
+        return play_on(
+            state,
+            self.chance,
+            self.limit,
+            self.decisive,
+            self.move_priors,
+            self.duel,
+            self.weights,
+            self.prior_numbers,
+        )
 
     def is_settled(self) -> bool:
         """Is the outcome proven, so that more simulations would tell nothing new?"""
