@@ -54,6 +54,11 @@ def test_a_step_may_close_once_more_where_all_have_taken_back_their_epoch():
     run(2_101_211)
 
 
+def test_two_of_five_go_on_alone_only_once_the_other_three_cannot():
+    """Three began an epoch; the third of them gave it up and went on with those they had left."""
+    run(11_225)
+
+
 @pytest.mark.parametrize("seed", [6_002_034, 7_000_284])
 def test_what_only_an_onlooker_heard_harms_no_peer(seed):
     run(seed, people=2, watchers=2, slowly=True)

@@ -19,7 +19,8 @@ hidden cards would be lost then, so there all wait. Who has told two stories is 
 as at least two are left with those who come back. A member that is lost in the middle
 is left out by saying HALT again. Some may have begun the epoch by then that the others gave up.
 Nothing can have been closed in it, since those who gave it up have said nothing there; as soon as
-they hear that, they take it back (`Record`).
+they hear that, they take it back (`Record`). Until all have spoken in an epoch, those who leave it
+for a next one also have to be so many that the others cannot go on from the one before.
 """
 
 from collections.abc import Collection, Container, Sequence
@@ -126,14 +127,17 @@ class EpochChange:
         proven: Collection[int] = (),
         given_up: Container[Ready] = (),
         has_cards: bool = False,
+        former: "EpochChange | None" = None,
     ) -> None:
-        """`proven` are those who have told two stories, as far as it is proven here."""
+        """`proven` are those who have told two stories, as far as it is proven here.
+        `former` is the change that led into this epoch, as long as it may be given up."""
         self._live = set(live)
         self._peers = len(chains.linked)
         self._chains = chains
         self._proven = proven
         self._given_up = given_up
         self._has_cards = has_cards
+        self.former = former
         self.halts: dict[int, tuple[Envelope, Halt]] = {}
         """The last HALT of each peer."""
 
@@ -155,7 +159,22 @@ class EpochChange:
         return peer in self.halts
 
     def may_be(self, members: Collection[int]) -> bool:
-        """May these make up the match? See above."""
+        """May these make up the match? See above.
+
+        As long as this epoch may be given up, the others must be too few to go on from the one
+        before it: they may be doing so already.
+        """
+        return self._are_enough(members) and (
+            self.former is None or self.former.needs_some_of(members)
+        )
+
+    def needs_some_of(self, members: Collection[int]) -> bool:
+        """Can nobody make up the next epoch without any of these?"""
+        others = set(range(self._peers)).difference(members, self._proven)
+        is_needed = not self._are_enough(others)
+        return is_needed and (self.former is None or self.former.needs_some_of(members))
+
+    def _are_enough(self, members: Collection[int]) -> bool:
         staying = self._live.intersection(members)
         if 2 * len(staying) > len(self._live):
             return True
@@ -236,6 +255,6 @@ class EpochChange:
             if ready in self._given_up:
                 continue
             is_said = all(self.readies.get(peer) == ready for peer in ready.members)
-            if is_said and self.may_be(ready.members):
+            if is_said and self._are_enough(ready.members):
                 return ready
         return None

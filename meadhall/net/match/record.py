@@ -77,7 +77,7 @@ class Record(Lockstep):
 
     def _begin(self) -> None:
         super()._begin()
-        self.change = self._new_change()
+        self.change = self._new_change(None)
         self._base: tuple[int, ...] = tuple(0 for _ in self.peers)
         """How much of each chain counted when this epoch began."""
 
@@ -91,10 +91,10 @@ class Record(Lockstep):
         for peer in self.proofs:
             self.faults[peer] = PeerBroke(peer, TWO_STORIES)
 
-    def _new_change(self) -> EpochChange:
+    def _new_change(self, former: EpochChange | None) -> EpochChange:
         given_up = self._given_up.get(self.epoch, ())
         has_cards = has_secrets(self.state)
-        return EpochChange(self.live, self.chains, self.proofs, given_up, has_cards)
+        return EpochChange(self.live, self.chains, self.proofs, given_up, has_cards, former)
 
     @property
     def is_changing(self) -> bool:
@@ -322,6 +322,8 @@ class Record(Lockstep):
         if not self._has_closed_with_all:
             said = self.step.acts | self.step.echoes
             self._has_closed_with_all = all(said[peer].epoch == self.epoch for peer in self.live)
+        if self._has_closed_with_all:
+            self.change.former = None
         super()._close()
 
     def holds(self, ready: Ready) -> bool:
@@ -348,7 +350,7 @@ class Record(Lockstep):
         members, before = ready.members, self.live
         self.epoch += 1
         self.live = members
-        self.change = self._new_change()
+        self.change = self._new_change(self.change)
         self._ready = ready
         self._base = ready.cut
         self._has_closed_with_all = False

@@ -63,6 +63,31 @@ def test_two_tables_can_never_be_made_of_one(people: int) -> None:
         assert all(one & other for one in allowed for other in allowed)
 
 
+@pytest.mark.parametrize("people", [3, 4, 5])
+def test_nor_while_an_epoch_may_be_given_up_and_some_go_on_from_it(people: int) -> None:
+    """Some begin an epoch, lose a member and leave it for a third one. Others may have given it up
+    by then, and go on from where all began."""
+    everybody = range(people)
+    subsets = [set(some) for size in everybody for some in combinations(everybody, size + 1)]
+    first = EpochChange(everybody, Chains(people))
+    from_first = [some for some in subsets if first.may_be(some)]
+    for live in from_first:
+        second = EpochChange(sorted(live), Chains(people), former=first)
+        from_second = [some for some in subsets if second.may_be(some)]
+        third = [EpochChange(sorted(some), Chains(people), former=second) for some in from_second]
+        later = [some for some in subsets if any(change.may_be(some) for change in third)]
+        assert all(one & other for one in from_first for other in (*from_second, *later))
+
+
+def test_some_of_who_may_go_on_are_enough_once_nobody_can_give_up_the_epoch() -> None:
+    first = EpochChange(range(5), Chains(5))
+    second = EpochChange((0, 3, 4), Chains(5), former=first)
+    assert not second.may_be((0, 3)), "the other three may have gone on without them"
+    assert second.may_be((0, 1, 3)), "with one who comes back they cannot"
+    second.former = None
+    assert second.may_be((0, 3))
+
+
 def test_who_has_told_two_stories_is_not_counted() -> None:
     change = EpochChange((0, 1, 2, 3), Chains(4), proven={3})
     assert change.may_be((0, 1))
