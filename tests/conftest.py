@@ -14,6 +14,7 @@ import pytest
 from hypothesis import settings
 
 from meadhall import native
+from tests.crashed_workers import pytest_xdist_make_scheduler  # noqa: F401 - a hook
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 

@@ -128,6 +128,27 @@ def test_a_group_of_tests_stays_together_and_shares_what_it_made(tmp_path):
     assert len(list(tmp_path.glob("gw*"))) == 1
 
 
+def test_a_test_that_crashes_fails_alone_and_the_run_ends(tmp_path):
+    (tmp_path / "pytest.ini").write_text("[pytest]\n")
+    (tmp_path / "test_it.py").write_text(
+        "import os, pytest\n"
+        "@pytest.mark.parametrize('number', range(8))\n"
+        "def test_it(number):\n"
+        "    if number == 3: os._exit(1)\n"
+    )
+    words = ["--numprocesses=2", "--dist=loadgroup", "-p", "tests.crashed_workers"]
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-p", "no:pytest-qt", *words],
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        encoding="utf-8",
+        timeout=300,
+    )
+    assert "crashed while running 'test_it.py::test_it[3]'" in done.stdout
+    assert "1 failed, 7 passed" in done.stdout.splitlines()[-1]
+
+
 # Single files. ----------------------------------------------------------------------------------
 
 
