@@ -59,6 +59,9 @@ class Method:
     """What each of the game's features counts, in thousandths of what `advantage` counts; empty:
     the game's own evaluation."""
 
+    net: tuple[int, ...] = ()
+    """The numbers of a small net that evaluates instead; empty: none."""
+
     prior_numbers: tuple[int, ...] = ()
     """The numbers that add up to move priors (`State.prior_numbers`); empty: those in use."""
 

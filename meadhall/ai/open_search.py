@@ -18,7 +18,6 @@ from meadhall.ai.nodes import Node, bound, exploration_bonus, root_of
 from meadhall.ai.payoffs import UNPROVEN, WON, final_payoffs, payoff, payoffs_of_winner
 from meadhall.ai.search import ENOUGH, Choice, Search, choice_of, ranked
 from meadhall.ai.tables import Tables, tables_in
-from meadhall.ai.weighing import expected_payoffs
 from meadhall.engines.contract import CHOOSE, NO_ACTION, OVER, SEVERAL, State
 from meadhall.engines.packed import append, i64, vec
 from meadhall.engines.values import NOBODY
@@ -154,7 +153,7 @@ class OpenSearch(Search):
             node.guess = payoffs_of_winner(self.tables.winner(state))
             node.proof = node.guess
         else:
-            node.guess = expected_payoffs(state, self.duel, self.weights)
+            node.guess = self.evaluation.payoffs(state, self.duel)
 
     def next_child(self, node: Node) -> Node:
         """The child to try: the best of those tried before, or the best prospect."""

@@ -3,7 +3,7 @@ evaluated."""
 
 from meadhall.ai.payoffs import final_payoffs
 from meadhall.ai.priors import likely_action
-from meadhall.ai.weighing import expected_payoffs
+from meadhall.ai.weighing import Evaluation
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, NO_ACTION, OVER, SEVERAL, State
 from meadhall.engines.packed import append, i64, vec
@@ -17,7 +17,7 @@ def play_on(
     decisive: bool,
     move_priors: bool,
     duel: bool,
-    weights: vec[i64],
+    evaluation: Evaluation,
     prior_numbers: vec[i64],
 ) -> i64:
     """The payoffs after `limit` random choices, or a few more until the position is quiet. A
@@ -28,7 +28,7 @@ def play_on(
             state.chance_answers(chance)
             continue
         if limit >= 0 and choices >= limit and state.is_quiet():
-            return expected_payoffs(state, duel, weights)
+            return evaluation.payoffs(state, duel)
         choices += 1
         if state.turn == SEVERAL:
             state.apply(

@@ -18,7 +18,7 @@ from typing import Final
 
 from meadhall.ai.payoffs import final_payoffs, is_duel, payoff
 from meadhall.ai.priors import weights_of
-from meadhall.ai.weighing import expected_payoffs
+from meadhall.ai.weighing import Evaluation
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, NO_ACTION, OVER, SEVERAL, State, drawn, packed
 from meadhall.engines.packed import append, i64, vec
@@ -51,7 +51,7 @@ class PriorLessons:
 
     def __init__(self, numbers: list[int], weights: list[int], restraint: int) -> None:
         self.numbers: vec[i64] = packed(numbers)
-        self.weights: vec[i64] = packed(weights)  # of the evaluation; none: the game's own
+        self.evaluation: Evaluation = Evaluation(packed(weights), vec[i64]())
         self.restraint: i64 = restraint
         self.slopes: vec[i64] = vec[i64]([0] * len(numbers))  # what more of each would gain
         self.spreads: vec[i64] = vec[i64]([0] * len(numbers))  # how often each made a difference
@@ -65,13 +65,13 @@ class PriorLessons:
         state = opening.determinize(chance)
         duel = is_duel(state)
         self.taken = []
-        self.outlooks = [expected_payoffs(state, duel, self.weights)]
+        self.outlooks = [self.evaluation.payoffs(state, duel)]
         while state.asks != OVER:
             if state.asks != CHOOSE:
                 state.chance_answers(chance)
                 continue
             if state.is_quiet():
-                self.outlooks.append(expected_payoffs(state, duel, self.weights))
+                self.outlooks.append(self.evaluation.payoffs(state, duel))
             if state.turn == SEVERAL:
                 chosen = vec[i64]()
                 for seat in range(state.seats):

@@ -15,6 +15,7 @@ from meadhall.ai.method import AS_THE_GAME_SAYS, Method
 from meadhall.ai.nodes import Arm
 from meadhall.ai.payoffs import MOST_SEATS, UNPROVEN, WON, is_duel
 from meadhall.ai.playouts import play_on
+from meadhall.ai.weighing import Evaluation
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import State, packed
 from meadhall.engines.packed import i64, vec
@@ -84,7 +85,7 @@ class Search:
         self.foresight: bool = method.foresight == 1
         self.move_priors: bool = method.move_priors == 1 and state.has_move_priors()
         self.widening: i64 = method.widening
-        self.weights: vec[i64] = packed(method.weights)
+        self.evaluation: Evaluation = Evaluation(packed(method.weights), packed(method.net))
         self.prior_numbers: vec[i64] = packed(method.prior_numbers)
         self.most_memory: i64 = method.megabytes * 1_000_000
 
@@ -108,7 +109,7 @@ class Search:
             self.decisive,
             self.move_priors,
             self.duel,
-            self.weights,
+            self.evaluation,
             self.prior_numbers,
         )
 

@@ -1,8 +1,8 @@
-"""Evaluating a position by weights that were learned, instead of the game's own evaluation.
+"""Evaluating a position by numbers that were learned, instead of the game's own evaluation.
 
-Each team is worth the sum of its features, each times its weight. Of two teams the difference
-makes the chance; several share the win by what they weigh; one that plays against the game has the
-chance of its own sum.
+By weights each team is worth the sum of its features, each times its weight. Of two teams the
+difference makes the chance; several share the win by what they weigh; one that plays against the
+game has the chance of its own sum. By a small net (`small_net`) seat 0 has the chance that it says.
 """
 
 from typing import Final
@@ -11,6 +11,7 @@ from meadhall.ai.payoffs import MASK, WON, evaluated_payoffs
 from meadhall.engines.advantage import chance_of, weight_of
 from meadhall.engines.contract import State
 from meadhall.engines.packed import append, i64, vec
+from meadhall.engines.small_net import Net
 
 PARTS: Final = 1000
 """A weight of this much makes one feature count like one unit of `advantage`."""
@@ -19,17 +20,28 @@ OUT: Final = -1_000_000_000_000
 """The sum of a team that is out."""
 
 
-def expected_payoffs(state: State, is_duel: bool, weights: vec[i64]) -> i64:
-    """What payoffs to expect; without weights, as the game evaluates the position."""
-    if len(weights) == 0:
-        return evaluated_payoffs(state, is_duel)
-    chances = chances_of(state, weights)
-    packed: i64 = 0
-    seat = state.seats
-    while seat > 0:
-        seat -= 1
-        packed = packed * (MASK + 1) + chances[state.team(seat)]
-    return packed
+class Evaluation:
+    """What payoffs to expect: by the game itself, by weights of its features, or by a small net."""
+
+    def __init__(self, weights: vec[i64], numbers: vec[i64]) -> None:
+        self.weights: vec[i64] = weights
+        """Of the game's features; none: they are not asked."""
+        self.net: Net | None = Net(numbers) if len(numbers) > 0 else None
+
+    def payoffs(self, state: State, is_duel: bool) -> i64:
+        net = self.net
+        if net is not None:
+            first = chance_of(net.advantage(state.net_inputs()))
+            return (WON - first) * (MASK + 1) + first
+        if len(self.weights) == 0:
+            return evaluated_payoffs(state, is_duel)
+        chances = chances_of(state, self.weights)
+        packed: i64 = 0
+        seat = state.seats
+        while seat > 0:
+            seat -= 1
+            packed = packed * (MASK + 1) + chances[state.team(seat)]
+        return packed
 
 
 def chances_of(state: State, weights: vec[i64]) -> vec[i64]:

@@ -278,6 +278,26 @@ class State:
         """
         return []
 
+    def net_inputs(self) -> vec[i64]:
+        """Which inputs of a small net this position switches on, thirty at most: their numbers.
+
+        `meadhall learn --net` finds what they are worth to seat 0. Only for two against each other.
+        """
+        return vec[i64]()
+
+    def net_names(self) -> list[str]:
+        """What each input of the net stands for; nothing in a game that names none."""
+        return []
+
+    def net_images(self) -> list[list[int]]:
+        """The ways to turn and mirror a position that leave it as good as it is: for each way, the
+        input that every input becomes. One of them changes nothing."""
+        return [list(range(len(self.net_names())))]
+
+    def net_numbers(self) -> list[int]:
+        """The numbers of the net by which `evaluate` goes; nothing if it goes by no net."""
+        return []
+
     def endgame_table(self) -> str:
         """The name of the endgame table that would list this position; "" if there is none."""
         return ""

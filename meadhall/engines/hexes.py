@@ -23,6 +23,20 @@ def distance(a: Cell, b: Cell) -> int:
     return max(abs(dq), abs(dr), abs(dq + dr))
 
 
+WAYS: Final = 12
+"""There are so many ways to turn and mirror a hexagon."""
+
+
+def turned(cell: Cell, way: int) -> Cell:
+    """The cell after one of the ways to turn or mirror the board; 0 changes nothing."""
+    q, r = cell
+    if way >= WAYS // 2:
+        q, r = r, q
+    for _ in range(way % (WAYS // 2)):
+        q, r = -r, q + r
+    return q, r
+
+
 def hexagon(radius: int, centre: Cell = (0, 0)) -> list[Cell]:
     """All cells up to `radius` steps from the centre, in reading order."""
     q0, r0 = centre

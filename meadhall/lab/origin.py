@@ -31,10 +31,12 @@ def rules_digest(game: Game, seats: int, settings: Settings) -> str:
 
 @cache
 def program_digest(package: Path = unit.PACKAGE) -> str:
-    """What the sources of the rules and the search are, so that two computers can compare them."""
+    """What the rules and the search are, with the data of the games, so that two computers can
+    compare them."""
     digest = sha256()
-    for room in unit.ROOMS:
-        for path in sorted((package / room).rglob("*.py")):
+    data = (package / "resources" / "games").rglob("*.*")
+    for files in (*((package / room).rglob("*.py") for room in unit.ROOMS), data):
+        for path in sorted(files):
             digest.update(f"\0{path.relative_to(package).as_posix()}\0".encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()[:20]

@@ -6,11 +6,13 @@ from meadhall.engines.phrases import Form
 class LabText(Form):
     NOTHING_TO_LEARN = "{game} counts nothing in a position, so there is nothing to learn"
     NO_PRIORS = "{game} has no move priors that can be learned"
+    NO_NET = "{game} has no inputs for a small net"
     NO_WEIGHTS = "{file} is no file of weights for {game}: {reason}"
     NOT_THERE = "it cannot be read"
     DAMAGED = "it is damaged"
     IS_PRIORS = "it holds move priors, which search:priors=FILE reads"
     IS_EVALUATION = "it holds an evaluation, which search:weights=FILE reads"
+    IS_NET = "it holds a small net, which search:net=FILE reads"
     OTHER_GAME = "it was learned for {game}"
     OTHER_SETTINGS = "it was learned with other options"
     OTHER_FEATURES = "it counts other things than the game does now"

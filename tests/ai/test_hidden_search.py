@@ -7,6 +7,7 @@ from meadhall.ai.method import STRONG, Method
 from meadhall.ai.player import choose, search_by
 from meadhall.ai.playouts import play_on
 from meadhall.ai.search import ENOUGH
+from meadhall.ai.weighing import Evaluation
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.engines.packed import i64, vec
@@ -66,7 +67,8 @@ def test_a_high_card_dares(card):
 def test_a_playout_is_judged_only_when_nothing_is_half_done():
     for limit, choices in ((0, 0), (1, 3), (3, 3), (4, 6)):
         state = Stride(2, [99])
-        play_on(state, Chance(1), limit, False, False, True, vec[i64](), vec[i64]())
+        usual = Evaluation(vec[i64](), vec[i64]())
+        play_on(state, Chance(1), limit, False, False, True, usual, vec[i64]())
         assert 99 - state.numbers[0] == choices
 
 

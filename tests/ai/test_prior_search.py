@@ -8,6 +8,7 @@ from meadhall.ai.player import choose, search_by
 from meadhall.ai.playouts import play_on
 from meadhall.ai.prior_search import DOUBLING, ONE, PARTS, PriorSearch, doublings, power, readiness
 from meadhall.ai.search import ENOUGH
+from meadhall.ai.weighing import Evaluation
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, LOSS, OVER, ROLL, WIN
@@ -198,7 +199,7 @@ def test_likelihoods_and_worths_go_with_each_other():
 
 def test_a_playout_follows_the_hunches_unless_the_dial_says_otherwise():
     state = wager(5, Wager.DARE).determinize(Chance(1))
-    usual = vec[i64]()
+    usual = Evaluation(vec[i64](), vec[i64]())
     played = [
         payoff(play_on(state.copy(), Chance(seed), -1, True, True, True, usual, vec[i64]()), 0)
         for seed in range(40)

@@ -6,7 +6,7 @@ from meadhall.ai.entrants import Entrant, Player
 from meadhall.ai.levels import Level
 from meadhall.ai.method import Method
 from meadhall.ai.payoffs import is_duel, payoff
-from meadhall.ai.weighing import expected_payoffs
+from meadhall.ai.weighing import Evaluation
 from meadhall.engines.catalogue import GAMES
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER, packed
@@ -40,8 +40,8 @@ def ways():
 def test_the_features_with_the_weights_in_use_are_the_evaluation(game, seats, options):
     checked = 0
     for state in positions(game, seats, **options):
-        weights = packed(state.feature_weights())
-        found = expected_payoffs(state, is_duel(state), weights)
+        weighing = Evaluation(packed(state.feature_weights()), packed([]))
+        found = weighing.payoffs(state, is_duel(state))
         for seat in range(seats):
             difference = abs(payoff(found, seat) - state.evaluate(seat))
             assert difference <= NEAR, (state.diagram(), seat)

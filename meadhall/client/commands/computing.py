@@ -17,13 +17,14 @@ from meadhall.engines.values import BadOption, Settings
 from meadhall.lab.endgames.table_file import check_tables
 from meadhall.lab.learning.weights_file import Learned, read_weights
 
-FILES: Final = ("weights", "priors", "tables")
+FILES: Final = ("weights", "net", "priors", "tables")
 """Dials of a search that name a file or a folder."""
 
 WHO: Final = (
     "WHO is a level (thrall, karl, huskarl, jarl, einherjar), a mover without foresight "
     "(random, greedy), or a search with its dials, as in search:exploration=300 or "
     "plain:simulations=500. search:weights=FILE evaluates by what meadhall learn has found, "
+    "search:net=FILE by a small net of meadhall learn --net, "
     "search:priors=FILE chooses first by what meadhall learn --priors has found, and "
     "search:tables=FOLDER reads the endgame tables of meadhall solve."
 )
@@ -77,6 +78,9 @@ def named_entrant(
         file = Path(files["weights"])
         numbers = read_weights(Learned.EVALUATION, file, game, seats, settings)
         method = replace(method, weights=numbers)
+    if "net" in files:
+        numbers = read_weights(Learned.NET, Path(files["net"]), game, seats, settings)
+        method = replace(method, net=numbers)
     if "priors" in files:
         numbers = read_weights(Learned.PRIORS, Path(files["priors"]), game, seats, settings)
         method = replace(method, prior_numbers=numbers)

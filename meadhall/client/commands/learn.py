@@ -1,6 +1,8 @@
-"""`meadhall learn`: the weights of a game's evaluation, or its move priors, made from nothing.
+"""`meadhall learn`: the weights of a game's evaluation, a small net that evaluates in its place, or
+its move priors, made from nothing.
 
     meadhall learn hexentafl --folder work --matches 2000 --jobs 2
+    meadhall learn hexentafl --net --folder work --matches 6000 --jobs 2
     meadhall learn valhalla --priors --folder work --matches 1000000 --jobs 2
 
 A duel against what is in use decides if the numbers are accepted. Everything that is finished is a
@@ -17,6 +19,7 @@ from meadhall.client.commands.browse import add_seats
 from meadhall.client.commands.computing import add_pool, named_entrant, pool_of
 from meadhall.client.commands.duel import cannot_write, test_of
 from meadhall.client.commands.learn_evaluation import learn_evaluation
+from meadhall.client.commands.learn_net import learn_net
 from meadhall.client.commands.learn_priors import learn_priors
 from meadhall.client.commands.learning import Plan
 from meadhall.client.commands.options import read_settings, simulations
@@ -29,18 +32,28 @@ from meadhall.lab.work_folder import WorkFolder
 
 SIMULATIONS: Final = 60
 
+NOTHING: Final = {
+    Learned.EVALUATION: LabText.NOTHING_TO_LEARN,
+    Learned.PRIORS: LabText.NO_PRIORS,
+    Learned.NET: LabText.NO_NET,
+}
+
 
 def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
     parser.usage = (
-        "meadhall learn GAME --folder FOLDER [--priors] [--matches N] [--iterations N] "
+        "meadhall learn GAME --folder FOLDER [--net | --priors] [--matches N] [--iterations N] "
         "[--rounds N] [--games N] [--jobs N] [--cluster ADDRESS] [--OPTION VALUE ...]"
     )
     parser.epilog = "docs/lab.md says what comes of it, what it costs, and how to start a cluster."
     parser.add_argument("game", help="its name, as `meadhall games` lists it")
     add_seats(parser)
     parser.add_argument("--folder", type=Path, required=True, help="where its work is kept")
-    parser.add_argument(
+    kinds = parser.add_mutually_exclusive_group()
+    kinds.add_argument(
         "--priors", action="store_true", help="learn move priors instead of an evaluation"
+    )
+    kinds.add_argument(
+        "--net", action="store_true", help="learn a small net that evaluates positions"
     )
     parser.add_argument(
         "--weights", type=Path, metavar="FILE", help="the evaluation by which priors are learned"
@@ -84,6 +97,8 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
         folder = WorkFolder.open(args.folder, plan.as_json())
         if plan.kind is Learned.PRIORS:
             learn_priors(plan, folder, pool)
+        elif plan.kind is Learned.NET:
+            learn_net(plan, folder, pool)
         else:
             learn_evaluation(plan, folder, pool)
     except OSError as error:
@@ -99,10 +114,11 @@ def plan_of(args: argparse.Namespace, words: list[str]) -> Plan:
     for option in ("matches", "rounds", "games", "jobs"):
         if not 1 <= getattr(args, option) <= MOST:
             raise BadOption(say(BadWords.OUT_OF_RANGE, word=f"--{option}", low=1, high=MOST))
-    kind = Learned.PRIORS if args.priors else Learned.EVALUATION
+    kind = Learned.EVALUATION
+    if args.priors or args.net:
+        kind = Learned.PRIORS if args.priors else Learned.NET
     if not kind.names(game, seats, settings):
-        form = LabText.NO_PRIORS if args.priors else LabText.NOTHING_TO_LEARN
-        raise BadOption(say(form, game=game.title))
+        raise BadOption(say(NOTHING[kind], game=game.title))
     weights: tuple[int, ...] = ()
     if args.weights is not None:
         weights = read_weights(Learned.EVALUATION, args.weights, game, seats, settings)

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import asdict
-from typing import Final
+from typing import Any, Final
 
 from meadhall.ai.entrants import Entrant
 from meadhall.client.commands.learning import LearnText, Plan, ProgressLine, decide
@@ -15,7 +15,12 @@ from meadhall.engines.phrases import Phrase, counted, say
 from meadhall.engines.values import BadOption
 from meadhall.lab.learning.curve import curve_picture
 from meadhall.lab.learning.fitting import Losses, fitted, learning_part, left_out, losses
-from meadhall.lab.learning.self_play import Position, SelfPlayBatch, position_from
+from meadhall.lab.learning.self_play import (
+    NetPosition,
+    Position,
+    SelfPlayBatch,
+    position_from,
+)
 from meadhall.lab.texts import LabText
 from meadhall.lab.work_folder import WorkFolder
 
@@ -30,7 +35,8 @@ def learn_evaluation(plan: Plan, folder: WorkFolder, pool: Pool) -> None:
     teacher, positions = plan.teacher, list[Position]()
     weights: list[int] = []
     for number in range(1, plan.rounds + 1):
-        positions = self_played(plan, folder, pool, number, teacher)
+        parts = batches(plan, number, teacher, SelfPlayBatch)
+        positions = [position_from(each) for each in self_played(folder, pool, number, parts)]
         if not learning_part(positions) or not left_out(positions):
             raise BadOption(say(LabText.NO_POSITIONS))
         weights = fitted(learning_part(positions))
@@ -46,10 +52,12 @@ def learn_evaluation(plan: Plan, folder: WorkFolder, pool: Pool) -> None:
     decide(plan, folder, pool, weights, figures, in_words(plan, positions, curve[-1][1]))
 
 
-def batches(plan: Plan, number: int, teacher: Entrant) -> list[SelfPlayBatch]:
+def batches(
+    plan: Plan, number: int, teacher: Entrant, kind: type[SelfPlayBatch]
+) -> list[SelfPlayBatch]:
     """The matches of one round."""
     return [
-        SelfPlayBatch(
+        kind(
             plan.game.key,
             plan.seats,
             tuple(plan.settings.items()),
@@ -64,10 +72,9 @@ def batches(plan: Plan, number: int, teacher: Entrant) -> list[SelfPlayBatch]:
 
 
 def self_played(
-    plan: Plan, folder: WorkFolder, pool: Pool, number: int, teacher: Entrant
-) -> list[Position]:
+    folder: WorkFolder, pool: Pool, number: int, parts: list[SelfPlayBatch]
+) -> list[list[Any]]:
     """The positions of one round, played as far as they are not in the folder yet."""
-    parts = batches(plan, number, teacher)
     names = [f"round-{number}-batch-{at + 1:05}.json" for at in range(len(parts))]
     missing = [at for at, name in enumerate(names) if not folder.has(name)]
     what = told(say(LearnText.SELF_PLAY, number=number))
@@ -79,7 +86,7 @@ def self_played(
         for at, found in zip(missing, results, strict=True):
             folder.write(names[at], json.dumps(found, separators=(",", ":")))
             line.step()
-    return [position_from(numbers) for name in names for numbers in json.loads(folder.read(name))]
+    return [numbers for name in names for numbers in json.loads(folder.read(name))]
 
 
 def learning_curve(positions: Sequence[Position]) -> list[tuple[int, Losses]]:
@@ -99,7 +106,7 @@ def rounded(found: Losses) -> dict[str, float]:
     return {name: round(loss, 5) for name, loss in asdict(found).items()}
 
 
-def in_words(plan: Plan, positions: Sequence[Position], found: Losses) -> str:
+def in_words(plan: Plan, positions: Sequence[Position | NetPosition], found: Losses) -> str:
     heading: Phrase = counted(
         len(positions), LearnText.LEARNED_ONE, LearnText.LEARNED, game=plan.game.title,
         matches=len({position.match for position in positions}),

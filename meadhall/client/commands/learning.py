@@ -28,6 +28,7 @@ from meadhall.lab.work_folder import WorkFolder
 
 class LearnText(Form):
     SELF_PLAY = "self-play, round {number}"
+    FITTING = "fitting a net to {count} positions"
     PRIOR_ROUNDS = "rounds of self-play"
     TRIAL = "the duel that decides"
     MINUTES = "about {count} minutes left"
@@ -86,6 +87,8 @@ class Plan:
         """The search with these numbers."""
         if self.kind is Learned.PRIORS:
             method = replace(METHODS["search"], prior_numbers=tuple(numbers))
+        elif self.kind is Learned.NET:
+            method = replace(METHODS["search"], net=tuple(numbers))
         else:
             method = replace(METHODS["search"], weights=tuple(numbers))
         level = Level("search", "search", "", self.simulations, 0, 0, method)

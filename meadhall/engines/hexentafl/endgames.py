@@ -10,23 +10,13 @@ Where several ways to turn the board lead there, the lowest number counts.
 from typing import Final
 
 from meadhall.engines.hexentafl.board import BOARDS, EMPTY, KING, MAN, RAIDER
-from meadhall.engines.hexes import Cell
+from meadhall.engines.hexes import turned
 from meadhall.engines.packed import append, i64, vec
 
 BOARD: Final = BOARDS[4]
 CELLS: Final = 37
 MOST_CHOSEN: Final = 12
 """No table has more pieces of a kind."""
-
-
-def turned(cell: Cell, way: int) -> Cell:
-    """The cell after one of the twelve ways to turn or mirror the board."""
-    q, r = cell
-    if way >= 6:
-        q, r = r, q
-    for _ in range(way % 6):
-        q, r = -r, q + r
-    return q, r
 
 
 class Ways:

@@ -15,7 +15,7 @@ from meadhall.engines.contract import (
     WIN,
     State,
 )
-from meadhall.engines.hexentafl import endgames, features
+from meadhall.engines.hexentafl import endgames, features, net
 from meadhall.engines.hexentafl.board import (
     BOARDS,
     DEFENDERS,
@@ -199,6 +199,15 @@ class Hexentafl(State):
 
     def feature_weights(self) -> list[int]:
         return features.weights(self.board)
+
+    def net_inputs(self) -> vec[i64]:
+        return net.inputs(self.board, self.men, self.turn)
+
+    def net_names(self) -> list[str]:
+        return net.names(self.board)
+
+    def net_images(self) -> list[list[int]]:
+        return net.images(self.board)
 
     def endgame_table(self) -> str:
         if self.board.side != 4 or self.asks != CHOOSE:

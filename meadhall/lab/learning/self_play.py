@@ -4,9 +4,9 @@ A batch is one piece of work: a few matches, which follow from their seeds. So i
 where it is done, and when it was lost it can be done again.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from meadhall.ai.arena import is_opening, play_match
 from meadhall.ai.entrants import Entrant
@@ -65,21 +65,68 @@ class SelfPlayBatch:
 
     def positions_of(self, opening: State, number: int) -> list[Position]:
         """What one match teaches; nothing if its random beginning leaves nothing to play."""
+        states, payoffs = self.match(opening, number)
+        kept: list[State] = []
+        chance = Chance(f"positions {self.seed * 1_000_000 + number}".encode())
+        for seen, state in enumerate(states):
+            kept = sampled(kept, state, chance, seen)
+        found = [position_of(number, each, payoffs) for each in kept]
+        return [position for position in found if position is not None]
+
+    def match(self, opening: State, number: int) -> tuple[Iterator[State], tuple[float, ...]]:
+        """The positions of one match that are fit to learn from, each valid until the next is
+        asked for, and what every seat got of it."""
         seed = self.seed * 1_000_000 + number
         if not is_opening(opening, seed, self.random_choices):
-            return []
+            return iter(()), ()
         entrants, seating = [self.teacher], (0,) * self.seats
         played = play_match(opening, entrants, seating, seed, self.random_choices, stopped_clock)
-        chance = Chance(f"positions {seed}".encode())
-        state, seen = opening.copy(), 0
-        kept: list[State] = []
-        for at, answer in enumerate(played.answers):
-            if at >= self.random_choices and is_fit(state):
-                kept = sampled(kept, state, chance, seen)
-                seen += 1
-            state.apply(packed(answer))
-        found = [position_of(number, each, played.payoffs) for each in kept]
-        return [position for position in found if position is not None]
+        return fit_states(opening.copy(), played.answers, self.random_choices), played.payoffs
+
+
+@dataclass(frozen=True, slots=True)
+class NetPosition:
+    """One position, as the learner of a small net sees it."""
+
+    match: int
+    inputs: tuple[int, ...]
+    """Those that are on."""
+    won: float
+    """What seat 0 got of the match."""
+    expected: float
+    """What the evaluation in use made of it."""
+
+    def as_json(self) -> list[object]:
+        return [self.match, self.inputs, self.won, self.expected]
+
+
+def net_position_from(numbers: list[Any]) -> NetPosition:
+    match, inputs, won, expected = numbers
+    return NetPosition(match, tuple(inputs), won, expected)
+
+
+@dataclass(frozen=True, slots=True)
+class NetPlayBatch(SelfPlayBatch):
+    """The same for a small net, which learns from all fit positions of a match."""
+
+    def run(self, say: object, is_stopped: Callable[[], bool]) -> list[list[object]]:
+        opening = catalogue.find(self.game).opening(self.seats, dict(self.settings))
+        found: list[list[object]] = []
+        for number in range(self.first, self.first + self.matches):
+            states, payoffs = self.match(opening, number)
+            for state in states:
+                inputs = tuple(int(each) for each in state.net_inputs())
+                expected = int(state.evaluate(0)) / 1000
+                found.append(NetPosition(number, inputs, payoffs[0], expected).as_json())
+        return found
+
+
+def fit_states(state: State, answers: Iterable[Sequence[int]], begin: int) -> Iterator[State]:
+    """The positions of a match from this answer on in which a search relies on the evaluation."""
+    for at, answer in enumerate(answers):
+        if at >= begin and is_fit(state):
+            yield state
+        state.apply(packed(answer))
 
 
 def stopped_clock() -> float:

@@ -1,14 +1,16 @@
-"""A file of learned numbers: what each feature counts, or each term of a move prior, and where
-the numbers come from."""
+"""A file of learned numbers: what each feature counts, or each term of a move prior, or the numbers
+of a small net; and where they come from."""
 
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
+from typing import Final
 
 from meadhall.engines.game import Game
 from meadhall.engines.phrases import Form, Phrase, say
+from meadhall.engines.small_net import number_names
 from meadhall.engines.values import GameError, Settings
 from meadhall.lab.origin import rules_digest
 from meadhall.lab.texts import LabText
@@ -19,11 +21,24 @@ class Learned(Enum):
 
     EVALUATION = "meadhall weights 1"
     PRIORS = "meadhall priors 1"
+    NET = "meadhall net 1"
 
     def names(self, game: Game, seats: int, settings: Settings) -> list[str]:
         """What the game calls each number; nothing if it has none of this kind."""
         opening = game.opening(seats, settings)
-        return opening.feature_names() if self is self.EVALUATION else opening.prior_names()
+        if self is Learned.PRIORS:
+            return opening.prior_names()
+        if self is Learned.EVALUATION:
+            return opening.feature_names()
+        inputs = opening.net_names()
+        return number_names(inputs) if inputs else []
+
+
+IS_ANOTHER: Final = {
+    Learned.EVALUATION: LabText.IS_EVALUATION,
+    Learned.PRIORS: LabText.IS_PRIORS,
+    Learned.NET: LabText.IS_NET,
+}
 
 
 class BadWeights(GameError):
@@ -96,7 +111,7 @@ def read_weights(
     if not isinstance(found, dict) or found.get("kind") not in [each.value for each in Learned]:
         raise no(LabText.DAMAGED)
     if found["kind"] != kind.value:
-        raise no(LabText.IS_PRIORS if kind is Learned.EVALUATION else LabText.IS_EVALUATION)
+        raise no(IS_ANOTHER[Learned(found["kind"])])
     if found.get("game") != game.key:
         raise no(say(LabText.OTHER_GAME, game=str(found.get("game"))))
     told = found.get("settings")

@@ -2877,10 +2877,6 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>WHO is a level (thrall, karl, huskarl, jarl, einherjar), a mover without foresight (random, greedy), or a search with its dials, as in search:exploration=300 or plain:simulations=500. search:weights=FILE evaluates by what meadhall learn has found, search:priors=FILE chooses first by what meadhall learn --priors has found, and search:tables=FOLDER reads the endgame tables of meadhall solve.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>WHO is a level, a mover or a search, as in meadhall duel, or program:COMMAND: a program that speaks the protocol of docs/engine.md.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3065,6 +3061,10 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>fitting a net to {count} positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>for this seat, where several choose</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3145,6 +3145,10 @@ Support: turn one up.</source>
         <translation>sie endet nach ihrer ersten Zeile</translation>
     </message>
     <message>
+        <source>it holds a small net, which search:net=FILE reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it holds an evaluation, which search:weights=FILE reads</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3206,6 +3210,10 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>keep the match here, or go on with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>learn a small net that evaluates positions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4026,6 +4034,10 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>{file} was just written to by another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} has no inputs for a small net</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5092,6 +5104,10 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>Vikings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WHO is a level (thrall, karl, huskarl, jarl, einherjar), a mover without foresight (random, greedy), or a search with its dials, as in search:exploration=300 or plain:simulations=500. search:weights=FILE evaluates by what meadhall learn has found, search:net=FILE by a small net of meadhall learn --net, search:priors=FILE chooses first by what meadhall learn --priors has found, and search:tables=FOLDER reads the endgame tables of meadhall solve.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

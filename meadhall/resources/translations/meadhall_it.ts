@@ -2842,10 +2842,6 @@ Supporto: scoprine una.</translation>
         <translation>Scrivi yes per giocare con questa persona, oppure no.</translation>
     </message>
     <message>
-        <source>WHO is a level (thrall, karl, huskarl, jarl, einherjar), a mover without foresight (random, greedy), or a search with its dials, as in search:exploration=300 or plain:simulations=500. search:weights=FILE evaluates by what meadhall learn has found, search:priors=FILE chooses first by what meadhall learn --priors has found, and search:tables=FOLDER reads the endgame tables of meadhall solve.</source>
-        <translation>WHO è un livello (thrall, karl, huskarl, jarl, einherjar), un giocatore senza previsione (random, greedy), o una ricerca con le sue manopole, come search:exploration=300 o plain:simulations=500. search:weights=FILE valuta con ciò che ha trovato meadhall learn, search:priors=FILE prova per prime le scelte preferite da ciò che ha trovato meadhall learn --priors, e search:tables=FOLDER legge le tabelle dei finali di meadhall solve.</translation>
-    </message>
-    <message>
         <source>WHO is a level, a mover or a search, as in meadhall duel, or program:COMMAND: a program that speaks the protocol of docs/engine.md.</source>
         <translation>WHO è un livello, un giocatore semplice o una ricerca, come in meadhall duel, oppure program:COMMAND: un programma che parla il protocollo di docs/engine.md.</translation>
     </message>
@@ -3030,6 +3026,10 @@ Supporto: scoprine una.</translation>
         <translation>prima scarica ciò che serve a un altro sistema, per esempio windows-x86_64-cp312</translation>
     </message>
     <message>
+        <source>fitting a net to {count} positions</source>
+        <translation>adatta una rete a {count} posizioni</translation>
+    </message>
+    <message>
         <source>for this seat, where several choose</source>
         <translation>per questo posto, dove scelgono in più</translation>
     </message>
@@ -3110,6 +3110,10 @@ Supporto: scoprine una.</translation>
         <translation>finisce dopo la prima riga</translation>
     </message>
     <message>
+        <source>it holds a small net, which search:net=FILE reads</source>
+        <translation>contiene una piccola rete, che si legge con search:net=FILE</translation>
+    </message>
+    <message>
         <source>it holds an evaluation, which search:weights=FILE reads</source>
         <translation>contiene una valutazione, che si legge con search:weights=FILE</translation>
     </message>
@@ -3172,6 +3176,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>keep the match here, or go on with it</source>
         <translation>conserva qui la partita, o prosegui con questa</translation>
+    </message>
+    <message>
+        <source>learn a small net that evaluates positions</source>
+        <translation>impara una piccola rete che valuta le posizioni</translation>
     </message>
     <message>
         <source>learn move priors instead of an evaluation</source>
@@ -3992,6 +4000,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{file} was just written to by another program</source>
         <translation>un altro programma ha appena scritto in {file}</translation>
+    </message>
+    <message>
+        <source>{game} has no inputs for a small net</source>
+        <translation>{game} non ha ingressi per una piccola rete</translation>
     </message>
     <message>
         <source>{game} has no move priors that can be learned</source>
@@ -5058,6 +5070,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>Vikings</source>
         <translation>Vichinghi</translation>
+    </message>
+    <message>
+        <source>WHO is a level (thrall, karl, huskarl, jarl, einherjar), a mover without foresight (random, greedy), or a search with its dials, as in search:exploration=300 or plain:simulations=500. search:weights=FILE evaluates by what meadhall learn has found, search:net=FILE by a small net of meadhall learn --net, search:priors=FILE chooses first by what meadhall learn --priors has found, and search:tables=FOLDER reads the endgame tables of meadhall solve.</source>
+        <translation>WHO è un livello (thrall, karl, huskarl, jarl, einherjar), un giocatore senza previsione (random, greedy), o una ricerca con le sue manopole, come search:exploration=300 o plain:simulations=500. search:weights=FILE valuta con ciò che ha trovato meadhall learn, search:net=FILE con una piccola rete di meadhall learn --net, search:priors=FILE prova per prime le scelte preferite da ciò che ha trovato meadhall learn --priors, e search:tables=FOLDER legge le tabelle dei finali di meadhall solve.</translation>
     </message>
     <message>
         <source>Warbands</source>

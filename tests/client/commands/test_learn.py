@@ -152,6 +152,60 @@ def test_learning_priors_goes_on_where_it_was_ended(capsys, tmp_path, monkeypatc
     assert kept(ended) == kept(tmp_path / "whole")
 
 
+def test_a_small_net_is_learned_from_nothing_and_plays_in_a_duel(capsys, tmp_path):
+    text = learn(capsys, "hexentafl", "--net", "--folder", tmp_path, *SMALL)
+    assert "positions of 30 matches" in text and "log loss on matches left out" in text
+    found = json.loads((tmp_path / "candidate.json").read_text())
+    assert found["kind"] == "meadhall net 1" and found["weights"]["king on d4, 1"] != 0
+    origin = found["origin"]
+    assert (origin["seed"], origin["matches"], origin["iterations"]) == (1, 30, 3)
+    assert [point["matches"] for point in origin["curve"]] == [2, 4, 9, 18]
+    assert origin["duel"]["openings"] == 2
+    ElementTree.fromstring((tmp_path / "curve.svg").read_text())
+    net = f"search:net={tmp_path / 'candidate.json'}"
+    words = ["hexentafl", "--seat", net, "--seat", "random", "--iterations", "3"]
+    assert main(["duel", *words, "--games", "4"]) == 0
+    assert net in capsys.readouterr().out
+    weights = f"search:weights={tmp_path / 'candidate.json'}"
+    assert main(["duel", "hexentafl", "--seat", weights, "--seat", "random"]) == 1
+    assert "it holds a small net, which search:net=FILE reads" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("last", ["round-1-batch-00002.json", "round-1-fit.json", "duel.json"])
+def test_learning_a_net_goes_on_where_it_was_ended(capsys, tmp_path, monkeypatch, last):
+    """Ended when a file is written for the second time, or for the only one."""
+    words = ("hexentafl", "--net", *SMALL, "--seed", 4)
+    learn(capsys, *words, "--folder", tmp_path / "whole")
+    ended, write, seen = tmp_path / "ended", WorkFolder.write, []
+
+    def full_disk(folder, name, text):
+        seen.append(name)
+        if name == last and (seen.count(name) == 2 or "batch" in name):
+            raise OSError(28, "No space left on device")
+        write(folder, name, text)
+
+    monkeypatch.setattr(WorkFolder, "write", full_disk)
+    learn(capsys, *words, "--folder", ended, code=1)
+    assert kept(ended) != kept(tmp_path / "whole")
+    monkeypatch.setattr(WorkFolder, "write", write)
+    learn(capsys, *words, "--folder", ended, "--jobs", 2)
+    assert kept(ended) == kept(tmp_path / "whole")
+
+
+def test_a_second_net_learns_from_matches_by_the_first(capsys, tmp_path):
+    learn(capsys, "hexentafl", "--net", "--folder", tmp_path, *SMALL, "--rounds", 2)
+    first, second = (
+        [(tmp_path / f"round-{number}-batch-{at:05}.json").read_text() for at in (1, 2, 3)]
+        for number in (1, 2)
+    )
+    assert first != second
+
+
+def test_a_game_without_inputs_for_a_net_says_so(capsys, tmp_path):
+    text = learn(capsys, "valhalla", "--net", "--folder", tmp_path, code=2)
+    assert "Valhalla has no inputs for a small net" in text
+
+
 def test_a_game_without_priors_to_learn_says_so(capsys, tmp_path):
     text = learn(capsys, "hexentafl", "--priors", "--folder", tmp_path, code=2)
     assert "heXentafl has no move priors that can be learned" in text
