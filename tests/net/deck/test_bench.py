@@ -28,6 +28,10 @@ def test_every_thing_that_is_promised_has_its_row() -> None:
     ]
 
 
+def test_a_run_for_which_no_time_was_counted_is_left_out() -> None:
+    assert bench.quickest([3.0, 0.0, 2.0]) == 2.0
+
+
 class Counted:
     """How often points and the generator are multiplied while this is in place."""
 
