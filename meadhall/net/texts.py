@@ -110,6 +110,7 @@ class FileProblem(Form):
     TOO_SHORT = "record {number} at byte {at} is too short to hold anything"
     TOO_LONG = "record {number} at byte {at} claims to be {length} bytes long"
     CHECKSUM = "record {number} at byte {at} does not fit its checksum"
+    GOES_BACK = "it goes back again and again; what follows record {number} was not read"
     NO_MATCH = "the match file holds no match: {reason}"
     ENDS_EARLY = "it ends after its first line"
     BAD_BEGINNING = "the match file is damaged at its beginning: {reason}"

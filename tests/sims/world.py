@@ -201,6 +201,7 @@ class Peer:
     """The steps that its record has closed, of which so many are checked."""
 
     checked: int = 0
+    effort: int = 0
     is_watching: bool = False
     twin_of: "Peer | None" = None
     """The liar whose second program this is (`liars`)."""
@@ -618,13 +619,13 @@ class World:
                 continue
             if record.fault is not None or record.proofs or record.diverged:
                 raise Broken(f"P{peer.number} accuses: {record.fault} {record.diverged}")
-            if record.closed is not peer.closed or len(record.closed) != peer.checked:
+            if self._went_back(peer, record) or len(record.closed) != peer.checked:
                 self._look_at_closed(peer, record)
 
     def _look_at_closed(self, peer: Peer, record: Record) -> None:
         """Compare what has been closed since the last time; all if the record began again."""
-        if record.closed is not peer.closed:
-            peer.closed, peer.checked = record.closed, 0
+        if self._went_back(peer, record):
+            peer.closed, peer.effort, peer.checked = record.closed, record.effort, 0
         for number in islice(record.closed, peer.checked, None):
             closed = record.closed[number]
             before = self.closed.setdefault(number, closed)
@@ -632,6 +633,9 @@ class World:
                 raise Broken(f"P{peer.number} closed step {number} differently")
             self.closed[number] = closed
         peer.checked = len(record.closed)
+
+    def _went_back(self, peer: Peer, record: Record) -> bool:
+        return record.closed is not peer.closed or record.effort != peer.effort
 
     def _is_held(self, number: int, closed: tuple[bytes, bytes]) -> bool:
         """Does anybody still hold that this step was closed so? An epoch that is taken back takes

@@ -10,6 +10,7 @@ program that has the same computer players computes their choices once more (`re
 from collections import Counter
 from dataclasses import dataclass, field
 
+from meadhall.engines.phrases import say
 from meadhall.net.audit.open_replay import RuleFinding, replay_openly
 from meadhall.net.audit.recompute import ChoiceFunction, Recomputed, recompute
 from meadhall.net.errors import BadFrame
@@ -17,6 +18,7 @@ from meadhall.net.files.saga import Saga
 from meadhall.net.gathering.genesis import has_secrets
 from meadhall.net.identity import Verifier, verify
 from meadhall.net.match.record import Record
+from meadhall.net.texts import FileProblem
 from meadhall.net.transport.envelope import Kind, unseal
 
 FIRST_ENVELOPE = 2
@@ -86,6 +88,9 @@ def audit(saga: Saga, check: Verifier = verify, think: ChoiceFunction | None = N
         conducts[peer].fault = "the beginning does not bear its signature"
     for number, sealed in enumerate(saga.envelopes, FIRST_ENVELOPE):
         _take(found, number, sealed)
+        if record.goes_back_too_often:
+            found.problems.append(str(say(FileProblem.GOES_BACK, number=number)))
+            break
         if len(found.problems) >= PROBLEMS_LIMIT:
             found.problems.append(f"what follows record {number} was not read")
             break

@@ -10,6 +10,7 @@ no escrow), new keys are made if all cards lie open anyway; else the cards are l
 """
 
 from collections.abc import Collection, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 
 from meadhall.engines.cards import EVERYBODY, CardState
@@ -100,6 +101,13 @@ class Dealer:
         self._unconfirmed: tuple[SharingTask, Given] | None = None
         self._mixing: tuple[Pile, tuple[int, ...]] | None = None
         """In a shuffle by everybody: the pile so far, and who has yet to mix it."""
+
+    def copy(self) -> "Dealer":
+        """A dealer that stands here whatever becomes of this one."""
+        twin = copy(self)
+        twin.changes = list(self.changes)
+        twin._addresses = dict(self._addresses)
+        return twin
 
     # What is due. ----------------------------------------------------------------------------
 

@@ -272,7 +272,7 @@ class GameLine:
             layout = self.line[number].layout
             assert layout is not None, "the dealer always knows how the cards lie"
             self.dealer.restore(layout)
-        del self.line[number:]
+        self.line = self.line[:number]  # another list: a checkpoint may hold the one before
         self.takebacks += 1
         self._take_back_resignations(number)
         if self.dealer is not None:

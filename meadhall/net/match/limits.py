@@ -6,7 +6,8 @@ The numbers are in `docs/lockstep.md`; with them, what a peer can make the other
 by the number of steps that the others take with it.
 """
 
-from dataclasses import dataclass
+from copy import copy
+from dataclasses import dataclass, replace
 from typing import Final
 
 from meadhall.engines.cards import CardState
@@ -65,6 +66,12 @@ class Limits:
         cards = len(start.cards.faces) if isinstance(start, CardState) else 0
         self._deal_size = DEAL_SIZE + DEAL_SIZE_PER_CARD * cards
         self._said = [Said() for _ in genesis.people]
+
+    def copy(self) -> "Limits":
+        """The same counts, which go on by themselves."""
+        twin = copy(self)
+        twin._said = [replace(said) for said in self._said]
+        return twin
 
     def check_size(self, envelope: Envelope) -> None:
         """BadFrame if an envelope is longer than any of its kind; it is not even kept as proof."""

@@ -17,7 +17,6 @@ from meadhall.net.dealing.cards import ShowSeatTask
 from meadhall.net.dealing.tasks import DealerTask, LetterTask, TaskData
 from meadhall.net.deck.errors import DeckRefused
 from meadhall.net.errors import BadFrame, PeerBroke
-from meadhall.net.gathering.genesis import Genesis
 from meadhall.net.match import parts
 from meadhall.net.match.events import Acted, Changed, Diverged, Said, Sealed, Suspected
 from meadhall.net.match.game_line import GameLine
@@ -62,10 +61,6 @@ closed a step has heard from all others that they had closed the one before it."
 class Lockstep(GameLine):
     """The game of a match, and the steps in which its peers play it."""
 
-    def __init__(self, genesis: Genesis) -> None:
-        super().__init__(genesis)
-        self.chains = Chains(len(genesis.people))
-
     def _begin(self) -> None:
         super()._begin()
         self.chains = Chains(len(self.genesis.people))
@@ -107,7 +102,13 @@ class Lockstep(GameLine):
         self._reopened = 0
         """The first step after the last takeback. An older resignation does not count."""
 
+        self._refused: dict[int, tuple[Envelope, OpenStep]] = {}
+        """What the step could not take of each peer, whatever else is said in it."""
+
         self._suspicions: set[tuple[int, int]] = set()
+        self._told_change: Changed | None = None
+        """The last news of who makes up the match."""
+
         self._notice_outcome()
         self._settle(0, self.history)
         self.step = self._first_step(0)
@@ -251,15 +252,23 @@ class Lockstep(GameLine):
         if self._is_void(envelope):
             self._queues[peer].popleft()
             return True
+        if self._is_refused(peer, envelope):
+            return False
         try:
             if not self._try_part(envelope):
                 return False
         except (BadFrame, PeerBroke) as error:
             why = error.why if isinstance(error, PeerBroke) else str(error)
+            self._refused[peer] = envelope, self.step
             self._blame(peer, envelope.step, why)
             return False
         self._queues[peer].popleft()
         return True
+
+    def _is_refused(self, peer: int, envelope: Envelope) -> bool:
+        """Has this been found wrong in this step? It is not checked again at each later word."""
+        refused, step = self._refused.get(peer, (None, None))
+        return refused is envelope and step is self.step
 
     def _is_void(self, envelope: Envelope) -> bool:
         """Was this said in an earlier epoch, on a history that is no longer that of the match?
@@ -495,7 +504,7 @@ class Lockstep(GameLine):
             if not self._has_withheld(peer):
                 del self.withheld[peer]
                 if seats := self._hand_over((), (peer,), self.live):
-                    self.events.append(Changed(self.epoch, self.live, (), (peer,), seats))
+                    self._tell_change(Changed(self.epoch, self.live, (), (peer,), seats))
                     if self.dealer is not None:
                         self.dealer.note_taken_over_seats(self._dealer_view(step))
 
@@ -563,6 +572,10 @@ class Lockstep(GameLine):
         is_waiting = not step.is_acted and not step.commits
         lost_match = self.outcome is not None and step.phase not in (Phase.END, Phase.IDLE)
         return lost_match or (wanted.task is not None and is_waiting)
+
+    def _tell_change(self, change: Changed) -> None:
+        self._told_change = change
+        self.events.append(change)
 
     # What must never happen. -----------------------------------------------------------------
 

@@ -75,7 +75,7 @@ from meadhall.net.match.record import Record
 from meadhall.net.match.steps import OpenStep
 from meadhall.net.match.transitions import TRANSITIONS, Phase, Standing
 from meadhall.net.match.wishes import TEXT_LIMIT, Wish
-from meadhall.net.texts import Problem
+from meadhall.net.texts import FileProblem, Problem
 from meadhall.net.transport.envelope import LOCKSTEP, Kind, seal, unseal, vouched
 from meadhall.net.transport.plain_text import fitted
 from meadhall.net.transport.wire import Value, pack
@@ -807,7 +807,10 @@ def start(
 def resume(
     saga: Saga, identity: Identity | None, journal: Journal, check: Verifier = verify
 ) -> Match:
-    """Go on from a match file. Among several peers nothing is signed until they have been heard."""
+    """Go on from a match file. Among several peers nothing is signed until they have been heard.
+
+    A file of others that would take far longer than reading it is refused (`Record.effort`).
+    """
     match = Match(saga.signed, identity, NoJournal(), check)
     match.is_quiet = True
     trusted = vouched(saga.envelopes)
@@ -817,6 +820,8 @@ def resume(
         except BadFrame as error:
             reason = say(Problem.BAD_RECORD, number=number, reason=str(error))
             raise BadFile(reason) from error
+        if identity is None and match.record.goes_back_too_often:
+            raise BadFile(say(FileProblem.GOES_BACK, number=number))
     if match.record.fault is not None and len(match.record.peers) == 1:
         raise BadFile(say(Problem.IMPOSSIBLE_MATCH, reason=match.record.fault.why))
     match.use_journal(journal)

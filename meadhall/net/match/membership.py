@@ -24,6 +24,7 @@ for a next one also have to be so many that the others cannot go on from the one
 """
 
 from collections.abc import Collection, Container, Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import Final
 
@@ -127,10 +128,10 @@ class EpochChange:
         proven: Collection[int] = (),
         given_up: Container[Ready] = (),
         has_cards: bool = False,
-        former: "EpochChange | None" = None,
+        former: "tuple[EpochChange, ...]" = (),
     ) -> None:
         """`proven` are those who have told two stories, as far as it is proven here.
-        `former` is the change that led into this epoch, as long as it may be given up."""
+        `former` are the changes that led into this epoch, as long as it may be given up."""
         self._live = set(live)
         self._peers = len(chains.linked)
         self._chains = chains
@@ -145,6 +146,17 @@ class EpochChange:
         self.said_ready: dict[Ready, dict[int, int]] = {}
         """Who has ever been ready for what, and the number of that word in its chain."""
 
+        self.ready_at: dict[tuple[int, int], Ready] = {}
+        """The same by author and number."""
+
+    def copy(self) -> "EpochChange":
+        """A change that stands here whatever becomes of this one."""
+        twin = copy(self)
+        twin.halts, twin.readies = dict(self.halts), dict(self.readies)
+        twin.ready_at = dict(self.ready_at)
+        twin.said_ready = {ready: dict(said) for ready, said in self.said_ready.items()}
+        return twin
+
     def take(self, envelope: Envelope) -> None:
         """Take a HALT or a READY, in the order of its author's chain."""
         if envelope.kind is Kind.HALT:
@@ -154,6 +166,7 @@ class EpochChange:
             ready = decode_ready(envelope, self._peers)
             self.readies[envelope.peer] = ready
             self.said_ready.setdefault(ready, {})[envelope.peer] = envelope.seq
+            self.ready_at[envelope.peer, envelope.seq] = ready
 
     def is_halted(self, peer: int) -> bool:
         return peer in self.halts
@@ -164,15 +177,18 @@ class EpochChange:
         As long as this epoch may be given up, the others must be too few to go on from the one
         before it: they may be doing so already.
         """
-        return self._are_enough(members) and (
-            self.former is None or self.former.needs_some_of(members)
+        others = set(range(self._peers)).difference(members, self._proven)
+        return self._are_enough(members) and not any(
+            each._are_enough(others) for each in self.former
         )
 
-    def needs_some_of(self, members: Collection[int]) -> bool:
-        """Can nobody make up the next epoch without any of these?"""
-        others = set(range(self._peers)).difference(members, self._proven)
-        is_needed = not self._are_enough(others)
-        return is_needed and (self.former is None or self.former.needs_some_of(members))
+    def left_by_next(self) -> "tuple[EpochChange, ...]":
+        """The changes that lead into the next epoch. Of those in which the same peers made up the
+        match one is enough, so they stay few however often the table changes."""
+        found: dict[tuple[frozenset[int], bool], EpochChange] = {}
+        for each in (*self.former, self):
+            found.setdefault((frozenset(each._live), each._has_cards), each)
+        return tuple(found.values())
 
     def _are_enough(self, members: Collection[int]) -> bool:
         staying = self._live.intersection(members)

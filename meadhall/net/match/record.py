@@ -10,9 +10,9 @@ A record that finds a fault stops: `fault` says whose, where and why, and nothin
 match until the others have gone on without that peer.
 """
 
-from collections import deque
+from bisect import bisect_right
+from collections import defaultdict, deque
 from collections.abc import Collection, Iterator, Sequence
-from itertools import pairwise
 from typing import Final
 
 from meadhall.engines.contract import State
@@ -20,15 +20,22 @@ from meadhall.engines.values import NOBODY
 from meadhall.net.errors import BadFrame, PeerBroke
 from meadhall.net.gathering.genesis import Genesis, has_secrets
 from meadhall.net.identity import Verifier, verify
+from meadhall.net.match.checkpoint import CHECKPOINTS, Checkpoint
 from meadhall.net.match.events import Changed, WentBack
 from meadhall.net.match.left_epoch import LeftEpoch, needs_all, proof_of
 from meadhall.net.match.limits import Limits
 from meadhall.net.match.lockstep import Level, Lockstep
 from meadhall.net.match.membership import EpochChange, Ready, decode_halt
 from meadhall.net.match.wishes import STEPS_AHEAD, Wish
+from meadhall.net.transport.chains import Chains
 from meadhall.net.transport.envelope import LOCKSTEP, Envelope, Fork, Kind, unseal, vouched
 
 TWO_STORIES: Final = "it told two stories"
+
+EFFORT_LIMIT: Final = 100_000
+EFFORT_PER_ENVELOPE: Final = 8
+"""A reader of a file of others links so many envelopes once more at most. An honest match goes
+back a few times in an evening, and looks then at what was said since the table changed last."""
 
 
 class Record(Lockstep):
@@ -52,8 +59,14 @@ class Record(Lockstep):
         """Digests of what is in `arrivals`, so that nothing is written down twice."""
 
         self._check = check
-        self._given_up: dict[int, set[Ready]] = {}
+        self._given_up: defaultdict[int, set[Ready]] = defaultdict(set)
         """Of each epoch, the next ones that somebody began and others did not."""
+
+        self._checkpoints: deque[Checkpoint] = deque(maxlen=CHECKPOINTS)
+        """Where the latest epochs began."""
+
+        self.effort = 0
+        """How often the record went back, and how many envelopes it linked once more by then."""
 
         self._relinking: set[bytes] = set()
         """Digests of what was linked once and is linked again. It was in time then, even if its
@@ -69,6 +82,9 @@ class Record(Lockstep):
         """The last envelopes that came and were signed: a file holds those of a proof one after the
         other."""
 
+        self._lasting = frozenset(vars(self)) | {"_lasting"}
+        """The fields that do not change when the record begins again."""
+
         self._begin()
 
     def __repr__(self) -> str:
@@ -77,7 +93,7 @@ class Record(Lockstep):
 
     def _begin(self) -> None:
         super()._begin()
-        self.change = self._new_change(None)
+        self.change = self._new_change(())
         self._base: tuple[int, ...] = tuple(0 for _ in self.peers)
         """How much of each chain counted when this epoch began."""
 
@@ -91,10 +107,15 @@ class Record(Lockstep):
         for peer in self.proofs:
             self.faults[peer] = PeerBroke(peer, TWO_STORIES)
 
-    def _new_change(self, former: EpochChange | None) -> EpochChange:
-        given_up = self._given_up.get(self.epoch, ())
+    def _new_change(self, former: tuple[EpochChange, ...]) -> EpochChange:
+        given_up = self._given_up[self.epoch]
         has_cards = has_secrets(self.state)
         return EpochChange(self.live, self.chains, self.proofs, given_up, has_cards, former)
+
+    @property
+    def goes_back_too_often(self) -> bool:
+        """Has there been more looking back than in any honest match?"""
+        return self.effort > EFFORT_LIMIT + EFFORT_PER_ENVELOPE * len(self._linked)
 
     @property
     def is_changing(self) -> bool:
@@ -171,8 +192,7 @@ class Record(Lockstep):
         fork = self.chains.fork_of(envelope) or _fork(latest[-2:])
         if fork is not None:
             return fork
-        chain = self.chains.linked[envelope.peer]
-        for row in (*_rows_with(envelope, chain), latest):
+        for row in (*_rows_with(envelope, self.chains), latest):
             if len(row) == 3:
                 found = LeftEpoch(*row)
                 if found.is_contradiction():
@@ -191,6 +211,7 @@ class Record(Lockstep):
         first = proof.envelopes[0]
         peer = first.peer
         self.proofs[peer] = proof
+        self._checkpoints.clear()  # there it was not found out yet
         for envelope in proof.envelopes:
             self._kept.add(envelope.digest)
             self.unkept.append(envelope)  # all one after the other, even once more
@@ -303,7 +324,7 @@ class Record(Lockstep):
 
     def forget(self, envelopes: Collection[Envelope]) -> None:
         """Stand as if these had never been said; only for what nobody else can have heard."""
-        self._begin_again([each for each in self._linked if each not in envelopes])
+        self._begin_again(envelopes)
 
     def is_unwanted(self, peer: int) -> bool:
         """Would most rather go on than wait for the choice of this peer? A time rule alone decides
@@ -323,7 +344,7 @@ class Record(Lockstep):
             said = self.step.acts | self.step.echoes
             self._has_closed_with_all = all(said[peer].epoch == self.epoch for peer in self.live)
         if self._has_closed_with_all:
-            self.change.former = None
+            self.change.former = ()
         super()._close()
 
     def holds(self, ready: Ready) -> bool:
@@ -347,10 +368,12 @@ class Record(Lockstep):
         """Those who are ready make up the match from here on."""
         if self._leave_out(ready):
             return
+        linked, lasting = len(self._linked), self._lasting
+        self._checkpoints.append(Checkpoint.of(self, ready, linked, lasting))
         members, before = ready.members, self.live
         self.epoch += 1
         self.live = members
-        self.change = self._new_change(self.change)
+        self.change = self._new_change(self.change.left_by_next())
         self._ready = ready
         self._base = ready.cut
         self._has_closed_with_all = False
@@ -366,18 +389,18 @@ class Record(Lockstep):
         seats = self._hand_over(gone, tuple(peer for peer in back if peer not in early), hosts)
         self._hand_over_cards(gone, self.step.number, self.history)
         self._reopen(back)
-        self.events.append(Changed(self.epoch, members, gone, back, seats))
+        self._tell_change(Changed(self.epoch, members, gone, back, seats))
 
     def _leave_out(self, ready: Ready) -> bool:
         """Begin again without what was never said, if anything of it has been taken for said."""
-        left_out = {
-            envelope.digest
+        left_out = [
+            envelope
             for peer in self.peers
             if peer not in ready.members
             for envelope in self.chains.linked[peer][ready.cut[peer] :]
-        }
+        ]
         if left_out:
-            self._begin_again([each for each in self._linked if each.digest not in left_out])
+            self._begin_again(left_out)
         return bool(left_out)
 
     def _is_give_up(self, envelope: Envelope) -> bool:
@@ -390,8 +413,8 @@ class Record(Lockstep):
         if self._has_closed_with_all and not may_be_given_up:
             return False
         chain = self.chains.linked[envelope.peer]
-        before = [each for each in chain if each.epoch <= envelope.epoch]
-        return envelope.seq == len(before) and envelope.prev == before[-1].digest
+        length = _length_after(chain, envelope.epoch)
+        return envelope.seq == length > 0 and envelope.prev == chain[length - 1].digest
 
     @property
     def _is_alone_with_liars(self) -> bool:
@@ -431,9 +454,10 @@ class Record(Lockstep):
         """This epoch was begun too early, and nothing can have been closed in it, or was begun by
         liars."""
         assert self._ready is not None
-        self._given_up.setdefault(self.epoch - 1, set()).add(self._ready)
-        kept = [each for each in self._linked if each.epoch < self.epoch]
-        self._begin_again([*kept, word])
+        self._given_up[self.epoch - 1].add(self._ready)
+        before = self._checkpoints[-1].linked if self._checkpoints else 0
+        void = [each for each in self._linked[before:] if each.epoch == self.epoch]
+        self._begin_again(void, word)
 
     def _is_overruled(self) -> bool:
         """Have most begun an epoch that others were ready for and then gave up?
@@ -443,25 +467,35 @@ class Record(Lockstep):
         """
         if not self.chains.ahead_of(self.epoch):
             return False
-        for ready, seqs in self.change.said_ready.items():
+        for ready in self._begun_by_others():
+            seqs = self.change.said_ready[ready]
             is_said = set(seqs) == set(ready.members)
-            if not is_said or ready in self._given_up.get(self.epoch, ()):
+            if not is_said or ready in self._given_up[self.epoch]:
                 continue
             begun = [peer for peer in self.live if peer in seqs and self._went_on(peer, seqs[peer])]
             if 2 * len(begun) <= len(self.live):
                 continue
             if not self._holds(ready):
                 return False
-            late = {
-                each.digest
+            late = [
+                each
                 for peer, seq in seqs.items()
                 for each in self.chains.linked[peer][seq + 1 :]
                 if each.kind in (Kind.HALT, Kind.READY)
-            }
+            ]
             if late:
-                self._begin_again([each for each in self._linked if each.digest not in late])
+                self._begin_again(late)
                 return True
         return False
+
+    def _begun_by_others(self) -> list[Ready]:
+        """What those were ready for who said something in the next epoch right after it."""
+        ready_at = self.change.ready_at
+        places = self.chains.places_in(self.epoch + 1)
+        found = {
+            ready_at[peer, seq - 1]: None for peer, seq in places if (peer, seq - 1) in ready_at
+        }
+        return list(found)
 
     def _went_on(self, peer: int, seq: int) -> bool:
         """Has the peer said something in the next epoch right after this word of this one?"""
@@ -491,7 +525,7 @@ class Record(Lockstep):
     def _begin_without(self, peer: int, length: int) -> None:
         """Begin again with no more than so many envelopes of this peer."""
         self._misfits.discard(peer)
-        self._begin_again([each for each in self._linked if each.peer != peer or each.seq < length])
+        self._begin_again(self.chains.linked[peer][length:])
 
     def _is_ahead(self, peer: int) -> bool:
         """Has this peer begun the next epoch?"""
@@ -516,24 +550,42 @@ class Record(Lockstep):
         is_member = self._is_ahead(author) and liar in ready.members
         return length if is_member and self.change.readies.get(liar) != ready else ours
 
-    def _begin_again(self, envelopes: list[Envelope]) -> None:
-        """Stand where these envelopes lead, as if the others had never come."""
-        told, answers = list(self.events), len(self.line)
+    def _begin_again(self, cut: Collection[Envelope], *more: Envelope) -> None:
+        """Stand as if the cut envelopes had never come, and take these others."""
+        told, self.events = self.events, deque()
+        answers = len(self.line)
         waiting = [each for each in self.chains.waiting() if each.epoch <= self.epoch]
-        self._linked = []
+        gone = {each.digest for each in cut}
+        left = [each for each in self._go_back_before(cut) if each.digest not in gone]
+        self.effort += 1 + len(left)
         self._latest.clear()
-        self._kept = {each.digest for each in (*envelopes, *self._proving())}
-        self._begin()
-        self.events.clear()
-        self._admit_again(envelopes)
+        self._kept -= gone.difference(each.digest for each in self._proving())
+        self._admit_again([*left, *more])
         for envelope in waiting:
             self._admit(envelope)
         if not self._relinking:
             self._took_a_false_version()
-        news = [event for event in self.events if isinstance(event, Changed)][-1:]
         if len(self.line) < answers:
             told.append(WentBack(len(self.line)))
-        self.events = deque([*told, *news])
+        if self._told_change is not None:
+            told.append(self._told_change)
+        self.events = told
+
+    def _go_back_before(self, cut: Collection[Envelope]) -> list[Envelope]:
+        """Stand where an epoch began, or the match, before any of these was linked; gives
+        everything that was linked after it."""
+        while self._checkpoints:
+            point = self._checkpoints.pop()
+            if point.is_before(cut):
+                later = self._linked[point.linked :]
+                del self._linked[point.linked :]
+                point.restore(self)
+                if point.ready not in self._given_up[self.epoch]:
+                    self._begin_epoch(point.ready)
+                return later
+        later, self._linked = self._linked, []
+        self._begin()
+        return later
 
 
 def _fork(pair: Sequence[Envelope]) -> Fork | None:
@@ -545,18 +597,24 @@ def _fork(pair: Sequence[Envelope]) -> Fork | None:
     return Fork(*pair)
 
 
-def _rows_with(envelope: Envelope, chain: list[Envelope]) -> Iterator[tuple[Envelope, ...]]:
+def _rows_with(envelope: Envelope, chains: Chains) -> Iterator[tuple[Envelope, ...]]:
     """What may prove that the author has left an epoch: its READY, a word and a HALT, one of which
     is this envelope and the others are in its chain."""
+    chain = chains.linked[envelope.peer]
     if envelope.kind is Kind.HALT and chain and chain[-1].epoch > envelope.epoch:
-        for ready, word in pairwise(chain):
-            if (ready.epoch, word.epoch) == (envelope.epoch, envelope.epoch + 1):
-                yield ready, word, envelope
+        length = _length_after(chain, envelope.epoch)
+        if length > 0 and chain[length].epoch == envelope.epoch + 1:
+            yield chain[length - 1], chain[length], envelope
     if 0 < envelope.seq < len(chain):
-        ready, later = chain[envelope.seq - 1], chain[envelope.seq :]
+        ready = chain[envelope.seq - 1]
         if ready.digest == envelope.prev and ready.epoch < envelope.epoch:
-            halts = (each for each in later if each.kind is Kind.HALT and each.epoch == ready.epoch)
+            halts = chains.halts_after(ready)
             yield from ((ready, envelope, halt) for halt in halts)
+
+
+def _length_after(chain: list[Envelope], epoch: int) -> int:
+    """How much of a chain was said up to the end of this epoch."""
+    return bisect_right(chain, epoch, key=lambda each: each.epoch)
 
 
 def replay(genesis: Genesis, envelopes: tuple[bytes, ...], check: Verifier = verify) -> Record:

@@ -18,7 +18,7 @@ said so in notes (`wishes`). What may follow what is a table in `transitions`.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from meadhall.net.dealing.tasks import DealerTask, TaskData
 from meadhall.net.match.parts import Part, digest_of
@@ -57,6 +57,11 @@ class OpenStep:
             f"OpenStep({self.number} {self.phase.value}: asked {list(self.parties)}, "
             f"acted {acted}, echoed {echoed})"
         )
+
+    def copy(self) -> "OpenStep":
+        """A step that stands here whatever becomes of this one."""
+        said = {"acts": dict(self.acts), "parts": dict(self.parts), "echoes": dict(self.echoes)}
+        return replace(self, **said)  # type: ignore[arg-type]
 
     def standing_of(self, peer: int) -> Standing:
         """What the peer owes."""

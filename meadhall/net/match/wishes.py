@@ -7,7 +7,7 @@ peer that is asked next says AGREEMENT instead of a choice, and names the notes 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Final
+from typing import Final, TypeVar
 
 from meadhall.net.transport.envelope import Envelope
 from meadhall.net.transport.wire import Fields
@@ -55,6 +55,17 @@ def decode_note(envelope: Envelope) -> TableNote:
     )
 
 
+AnyKey = TypeVar("AnyKey")
+
+
+def _put_back(notes: dict[AnyKey, TableNote], key: AnyKey, before: TableNote | None) -> None:
+    """Let a note stand in its place again, or none if there was none."""
+    if before is None:
+        del notes[key]
+    else:
+        notes[key] = before
+
+
 class Notes:
     """All notes of a match, in the order in which they were linked.
 
@@ -69,6 +80,8 @@ class Notes:
         self._by_step: dict[int, list[TableNote]] = {}
         self._by_wish: dict[tuple[Wish, int, int], dict[int, TableNote]] = {}
         self._resignations: dict[tuple[int, int], TableNote] = {}
+        self._replaced: list[tuple[TableNote | None, TableNote | None]] = []
+        """For each note, the wish and the resignation in whose place it came."""
 
     def __len__(self) -> int:
         return len(self.said)
@@ -80,10 +93,27 @@ class Notes:
         self.said.append(note)
         self._by_place[note.peer, note.seq] = note
         self._by_step.setdefault(note.step, []).append(note)
-        about = note.wish, note.argument, note.step
-        self._by_wish.setdefault(about, {})[note.peer] = note
-        if note.wish is Wish.RESIGN and note.argument < self._seats:
-            self._resignations[note.peer, note.argument] = note
+        wishes = self._by_wish.setdefault((note.wish, note.argument, note.step), {})
+        seat = note.peer, note.argument
+        self._replaced.append((wishes.get(note.peer), self._resignations.get(seat)))
+        wishes[note.peer] = note
+        if self._is_resignation(note):
+            self._resignations[seat] = note
+
+    def cut_back(self, count: int) -> None:
+        """Stand as after so many notes. This costs what is cut, and no more."""
+        while len(self.said) > count:
+            note = self.said.pop()
+            wish, resignation = self._replaced.pop()
+            del self._by_place[note.peer, note.seq]
+            self._by_step[note.step].pop()
+            wishes = self._by_wish[note.wish, note.argument, note.step]
+            _put_back(wishes, note.peer, wish)
+            if self._is_resignation(note):
+                _put_back(self._resignations, (note.peer, note.argument), resignation)
+
+    def _is_resignation(self, note: TableNote) -> bool:
+        return note.wish is Wish.RESIGN and note.argument < self._seats
 
     def find(self, peer: int, seq: int) -> TableNote | None:
         """The note at this place of the peer's chain."""

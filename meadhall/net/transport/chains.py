@@ -10,9 +10,15 @@ Its author goes on from there in a new epoch, so in one place of its chain there
 one envelope of each epoch, and that is no fork.
 """
 
+from bisect import bisect_right
+from collections.abc import Sequence
 from typing import Final
 
-from meadhall.net.transport.envelope import FIRST, Envelope, Fork
+from meadhall.net.transport.envelope import FIRST, Envelope, Fork, Kind
+
+HALTS: Final = 16
+"""So many HALTs of an author in one epoch are looked at for a proof against it. The last one is
+what the others went on from."""
 
 WINDOW: Final = 64
 """So far behind the end of its chain an envelope may be in order to wait for its turn."""
@@ -21,6 +27,9 @@ WINDOW: Final = 64
 class Chains:
     def __init__(self, peers: int) -> None:
         self.linked: list[list[Envelope]] = [[] for _ in range(peers)]
+        self._halts: list[list[Envelope]] = [[] for _ in range(peers)]
+        """The HALTs of each chain."""
+
         self._waiting: dict[tuple[int, int, int], Envelope] = {}
         """By author, number and epoch."""
 
@@ -77,7 +86,23 @@ class Chains:
         follows = envelope.prev == self.end(envelope.peer)
         if follows:
             self.linked[envelope.peer].append(envelope)
+            if envelope.kind is Kind.HALT:
+                self._halts[envelope.peer].append(envelope)
         return follows
+
+    def halts_after(self, envelope: Envelope) -> list[Envelope]:
+        """The last HALTs of its author that are later than this envelope, in its epoch."""
+        halts = self._halts[envelope.peer]
+        end = bisect_right(halts, envelope.epoch, key=lambda each: each.epoch)
+        return [each for each in halts[max(0, end - HALTS) : end] if each.seq > envelope.seq]
+
+    def cut_back(self, lengths: Sequence[int]) -> None:
+        """Stand as when the chains had these lengths and nothing waited."""
+        for chain, halts, length in zip(self.linked, self._halts, lengths, strict=True):
+            del chain[length:]
+            while halts and halts[-1].seq >= length:
+                halts.pop()
+        self._waiting.clear()
 
     def drop_stale(self, epoch: int) -> None:
         """Forget what waits and cannot be linked any more."""
@@ -101,6 +126,10 @@ class Chains:
             if said_in >= epoch and seq > self.length(peer)
         }
         return [(peer, self.length(peer)) for peer in sorted(waiting)]
+
+    def places_in(self, epoch: int) -> list[tuple[int, int]]:
+        """Author and number of what waits and was said in this epoch."""
+        return [(peer, seq) for peer, seq, said_in in self._waiting if said_in == epoch]
 
     def ahead_of(self, epoch: int) -> set[int]:
         """The peers of whom something waits that they said in a later epoch."""

@@ -3110,8 +3110,12 @@ Supporto: scoprine una.</translation>
         <translation>finisce dopo la prima riga</translation>
     </message>
     <message>
+        <source>it goes back again and again; what follows record {number} was not read</source>
+        <translation>torna indietro di continuo; ciò che segue il blocco {number} non è stato letto</translation>
+    </message>
+    <message>
         <source>it holds a small net, which search:net=FILE reads</source>
-        <translation>contiene una piccola rete, che si legge con search:net=FILE</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it holds an evaluation, which search:weights=FILE reads</source>

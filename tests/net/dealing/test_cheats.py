@@ -298,6 +298,27 @@ def test_a_cheat_is_caught_in_the_same_step_and_the_others_go_on(attack, at):
     assert table.record.is_sealed or table.record.step.number > fault_at
 
 
+def test_what_was_found_wrong_is_not_checked_again_at_every_word(monkeypatch):
+    """Else a cheat could keep the others busy for as long as it goes on talking."""
+    checks = []
+    check = ShuffleTask.check
+    monkeypatch.setattr(
+        ShuffleTask, "check", lambda task, *given: checks.append(given) or check(task, *given)
+    )
+    attack = next(each for each in ATTACKS if each.kind is ShuffleTask)
+    cheats = {CHEAT: cheating(attack.kind, attack.bend)}
+    table = RoundTable(DRAWING_GAME, 3, cheats=cheats)
+    table.play()
+    assert_named(table, CHEAT, attack.why)
+    before = len(checks)
+    for number in range(20):
+        table.matches[CHEAT]._write(Kind.NOTE, [int(Wish.SAY), 0, f"word {number}"])
+    table.matches[CHEAT]._release()
+    table.listen()
+    assert len(table.record.notes) == 20
+    assert len(checks) == before
+
+
 def test_a_false_piece_for_a_peer_that_comes_back():
     table = RoundTable(
         DRAWING_GAME, 3, cheats={CHEAT: cheating(ReturnerTask, bad_letter(small_numbers))}
