@@ -3146,7 +3146,7 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>it goes back again and again; what follows record {number} was not read</source>
-        <translation type="unfinished">es geht immer wieder zurück; was auf Eintrag {number} folgt, wurde nicht gelesen</translation>
+        <translation>es geht immer wieder zurück; was auf Eintrag {number} folgt, wurde nicht gelesen</translation>
     </message>
     <message>
         <source>it holds a small net, which search:net=FILE reads</source>

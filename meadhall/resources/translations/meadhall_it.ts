@@ -3115,7 +3115,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>it holds a small net, which search:net=FILE reads</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene una piccola rete, che si legge con search:net=FILE</translation>
     </message>
     <message>
         <source>it holds an evaluation, which search:weights=FILE reads</source>
