@@ -8,6 +8,8 @@ import argparse
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
+from time import monotonic
+from typing import Final
 
 from meadhall.client.commands.options import name_given, seconds
 from meadhall.client.commands.output import Output
@@ -67,6 +69,7 @@ async def _watch(output: Output, duration: float | None, name: str | None) -> in
         return 1
     output.tell("listening", PeerText.LOOKING)
     known: dict[str, Notice] = {}
+    pace = Pace()
     try:
         async with asyncio.timeout(duration), _visitor(name, discovery, changed.set) as visitor:
             mine = key_start(visitor.bell.identity.public) if visitor is not None else ""
@@ -75,8 +78,8 @@ async def _watch(output: Output, duration: float | None, name: str | None) -> in
                 changed.clear()
                 seen = discovery.nearby.items()
                 now = {key: notice for key, notice in seen if notice.key_start != mine}
-                _tell_news(output, known, now)
-                known = now
+                if not _tell_news(output, known, now, pace):
+                    asyncio.get_running_loop().call_later(1.0, changed.set)
                 if visitor is not None:
                     visitor.tell_invitations(output)
     except TimeoutError:
@@ -140,9 +143,41 @@ async def _visitor(
         await visitor.node.close()
 
 
-def _tell_news(output: Output, before: dict[str, Notice], now: dict[str, Notice]) -> None:
+class Pace:
+    """How many lines may be told: many at once, then so many a second. Those who announce hundreds
+    of tables, or change theirs all the time, do not make the others run out of sight."""
+
+    AT_ONCE: Final = 80
+    A_SECOND: Final = 2.0
+
+    def __init__(self) -> None:
+        self._left = float(self.AT_ONCE)
+        self._looked_at = 0.0
+
+    def allows(self, now: float) -> bool:
+        earned = (now - self._looked_at) * self.A_SECOND
+        self._left, self._looked_at = min(float(self.AT_ONCE), self._left + earned), now
+        if self._left < 1.0:
+            return False
+        self._left -= 1.0
+        return True
+
+
+def _tell_news(
+    output: Output, known: dict[str, Notice], now: dict[str, Notice], pace: Pace
+) -> bool:
+    """Tell what has changed since it was told last; False if some of it has to wait."""
+    for name in [each for each in known if each not in now]:
+        if not pace.allows(monotonic()):
+            return False
+        gone = known.pop(name)
+        text = say(PeerText.GONE, name=gone.name)
+        output.tell("gone", text, name=gone.name, table=gone.table)
     for name, notice in now.items():
-        if before.get(name) != notice:
+        if known.get(name) != notice:
+            if not pace.allows(monotonic()):
+                return False
+            known[name] = notice
             where = ", ".join(f"{host}:{port}" for host, port in notice.addresses)
             output.tell(
                 "there",
@@ -154,10 +189,7 @@ def _tell_news(output: Output, before: dict[str, Notice], now: dict[str, Notice]
                 table=notice.table,
                 addresses=[f"{host}:{port}" for host, port in notice.addresses],
             )
-    for name, notice in before.items():
-        if name not in now:
-            text = say(PeerText.GONE, name=notice.name)
-            output.tell("gone", text, name=notice.name, table=notice.table)
+    return True
 
 
 def _words(notice: Notice, where: str) -> Phrase:

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import ipaddress
 from base64 import b32encode
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Final
@@ -28,6 +29,9 @@ from meadhall.net.transport.plain_text import one_line
 
 SERVICE: Final = "_meadhall._tcp.local."
 LISTED_LIMIT: Final = 64
+LISTED_PER_HOST: Final = 8
+"""So many programs of one address are listed; one machine cannot fill the list."""
+
 RESOLVE_MS: Final = 3000
 RESOLVING_LIMIT: Final = 2 * LISTED_LIMIT
 """So many names are looked up at once; each asks the network a few times."""
@@ -80,6 +84,10 @@ class Notice:
 
     emblem: int = 0
     """What the one who announces it has picked to be known by; 0 for nothing."""
+
+    @property
+    def hosts(self) -> frozenset[str]:
+        return frozenset(host for host, _ in self.addresses)
 
 
 def key_start(key: bytes) -> str:
@@ -279,8 +287,12 @@ class Discovery(ServiceListener):
         if not _can_be_asked_for(name):
             _forget_odd_names(zc)
             return
-        is_ours = self._info is not None and name == self._info.name
-        if not is_ours and len(self._tasks) < RESOLVING_LIMIT:
+        if self._info is not None and name == self._info.name:
+            return
+        info = AsyncServiceInfo(SERVICE, name)
+        if info.load_from_cache(zc):  # as nearly always: all of it came in one message
+            self._list(name, info)
+        elif len(self._tasks) < RESOLVING_LIMIT:
             self._start(self._resolve(name))
 
     def update_service(self, zc: Zeroconf, type_: str, name: str) -> None:
@@ -293,16 +305,34 @@ class Discovery(ServiceListener):
     async def _resolve(self, name: str) -> None:
         with contextlib.suppress(ZeroconfError, OSError):
             info = await self._asked(name)
-            if info is None or not info.port:
+            if info is not None:
+                self._list(name, info)
+
+    def _list(self, name: str, info: AsyncServiceInfo) -> None:
+        """Put what is announced into the list, if there is room for it."""
+        if not info.port:
+            return
+        hosts = info.parsed_scoped_addresses(IPVersion.All)
+        addresses = tuple((host, info.port) for host in hosts[:ADDRESSES_LIMIT])
+        notice = read_notice(dict(info.properties), addresses)
+        if self.nearby.get(name) == notice:
+            return  # announced again, and nothing new in it
+        others = {each: known for each, known in self.nearby.items() if each != name}
+        beside = [each for each, known in others.items() if known.hosts & notice.hosts]
+        if len(beside) >= LISTED_PER_HOST:
+            return
+        if len(others) >= LISTED_LIMIT:
+            counts = Counter(host for known in others.values() for host in known.hosts)
+            crowd = {
+                each: max((counts[host] for host in others[each].hosts), default=0)
+                for each in others
+            }
+            last = max(reversed(crowd), key=lambda each: crowd[each])
+            if crowd[last] <= len(beside) + 1:
                 return
-            hosts = info.parsed_scoped_addresses(IPVersion.All)
-            addresses = tuple((host, info.port) for host in hosts[:ADDRESSES_LIMIT])
-            notice = read_notice(dict(info.properties), addresses)
-            if self.nearby.get(name) == notice:
-                return  # announced again, and nothing new in it
-            if len(self.nearby) < LISTED_LIMIT or name in self.nearby:
-                self.nearby[name] = notice
-                self._on_change()
+            del self.nearby[last]
+        self.nearby[name] = notice
+        self._on_change()
 
     async def _asked(self, name: str) -> AsyncServiceInfo | None:
         """What the network says of this service, or nothing if nobody answers."""

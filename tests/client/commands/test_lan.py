@@ -1,53 +1,35 @@
-"""Somebody at a terminal who looks around: what they are told of invitations."""
+"""`meadhall lan` tells what changes nearby, and lets nobody fill the terminal."""
 
-import io
-import json
-from pathlib import Path
-
-import pytest
-
-from meadhall.client.commands.lan import Visitor
+from meadhall.client.commands import lan
+from meadhall.client.commands.lan import Pace, _tell_news
 from meadhall.client.commands.output import Output
-from meadhall.net.transport.messages import PROTOCOL, Hello, Invite, InviteNews, Stage
-from tests.net.helpers import identity
-
-HELLO = Hello(PROTOCOL, PROTOCOL, "", "Bo\n\n", b"", False, ())
-TABLE = b"t" * 16
+from meadhall.net.shell.discovery import GATHERING, Notice
 
 
-@pytest.fixture
-def visitor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Visitor:
-    monkeypatch.setenv("MEADHALL_HOME", str(tmp_path))
-    made = Visitor("Anna", lambda: None)
-    made.bell.connect(7, identity(2).public)
-    made.bell.receive(7, HELLO)
-    return made
+def notices(names: list[str], table: str = "t") -> dict[str, Notice]:
+    return {name: Notice("k", name, "nxs", "1/3", GATHERING, table) for name in names}
 
 
-def told(visitor: Visitor) -> list[dict[str, object]]:
-    out = io.StringIO()
-    visitor.tell_invitations(Output(is_json=True, out=out))
-    return [json.loads(line) for line in out.getvalue().splitlines()]
+def test_a_flood_of_tables_is_told_a_few_lines_a_second(monkeypatch, capsys):
+    time = 1000.0
+    monkeypatch.setattr(lan, "monotonic", lambda: time)
+    pace, known, output = Pace(), {}, Output(False)
+    for number in range(500):
+        _tell_news(output, known, notices([f"table {number}"]), pace)
+    assert len(capsys.readouterr().out.splitlines()) == Pace.AT_ONCE
+    time += 10.0
+    for number in range(500):
+        _tell_news(output, known, notices([f"table {number}"]), pace)
+    assert len(capsys.readouterr().out.splitlines()) == 20
 
 
-def test_an_invitation_is_told_once_with_the_way_to_the_table(visitor: Visitor) -> None:
-    visitor.bell.receive(7, Invite(TABLE, "hexentafl", (("10.0.0.2", 4000),)))
-    (event,) = told(visitor)
-    assert event == {
-        "event": "invited", "name": "Bo", "game": "hexentafl", "addresses": ["10.0.0.2:4000"],
-    }  # fmt: skip
-    assert told(visitor) == []
-    assert InviteNews(TABLE, Stage.SEEN) in [message for _, message in visitor.bell.outbox()]
-
-
-def test_that_an_invitation_does_not_stand_any_more_is_told(visitor: Visitor) -> None:
-    visitor.bell.receive(7, Invite(TABLE, "hexentafl", ()))
-    told(visitor)
-    visitor.bell.receive(7, InviteNews(TABLE, Stage.WITHDRAWN))
-    assert told(visitor) == [{"event": "withdrawn", "game": "hexentafl"}]
-
-
-def test_an_invitation_to_a_game_that_is_not_known_here_is_declined(visitor: Visitor) -> None:
-    visitor.bell.receive(7, Invite(TABLE, "ludo", ()))
-    assert told(visitor) == []
-    assert InviteNews(TABLE, Stage.DECLINED) in [message for _, message in visitor.bell.outbox()]
+def test_what_had_to_wait_is_told_later(monkeypatch, capsys):
+    time = 1000.0
+    monkeypatch.setattr(lan, "monotonic", lambda: time)
+    pace, known, output = Pace(), {}, Output(False)
+    now = notices([f"table {number}" for number in range(Pace.AT_ONCE + 1)])
+    assert not _tell_news(output, known, now, pace)
+    time += 1.0
+    assert _tell_news(output, known, now, pace)
+    assert known == now
+    assert len(capsys.readouterr().out.splitlines()) == Pace.AT_ONCE + 1

@@ -6,7 +6,6 @@ import os
 import time
 import warnings
 from queue import SimpleQueue
-from types import SimpleNamespace
 
 import pytest
 
@@ -18,7 +17,7 @@ from meadhall.net.match.mesh import Timing
 from meadhall.net.shell import discovery as discoveries
 from meadhall.net.shell import node as nodes
 from meadhall.net.shell.background import Background
-from meadhall.net.shell.discovery import LISTED_LIMIT, Discovery
+from meadhall.net.shell.discovery import LISTED_LIMIT, LISTED_PER_HOST, Discovery
 from meadhall.net.shell.node import NetworkNode
 from meadhall.net.shell.thread_bridge import NEWS_LIMIT, Deputy, Heard, Orders, TableInThread
 from meadhall.net.shell.tls import BadLink, Credentials, secure
@@ -218,33 +217,72 @@ def test_a_deputy_calls_nobody_twice():
 # Discovery. ----------------------------------------------------------------------------------
 
 
-def test_of_any_number_of_made_up_tables_only_so_many_are_listed(monkeypatch):
-    """Row 35: entries cost a bounded list, and who was there before is not pushed out."""
+class Announced:
+    """What somebody announces, as the library finds it: `NAME at HOST`."""
 
-    class Service:
-        def __init__(self, kind: str, name: str) -> None:
-            self.name, self.port = name, 4000
-            self.properties = {b"n": self.name.encode(), b"st": b"gathering", b"p": b"1"}
+    def __init__(self, kind: str, name: str) -> None:
+        self.port, self.host = 4000, name.split(" at ")[1]
+        self.properties = {b"n": name.encode(), b"st": b"gathering", b"p": b"1"}
 
-        async def async_request(self, zeroconf: object, patience: int) -> bool:
-            return True
+    def load_from_cache(self, zeroconf: object) -> bool:
+        return True
 
-        def parsed_scoped_addresses(self, version: object) -> list[str]:
-            return ["10.0.0.1"]
+    def parsed_scoped_addresses(self, version: object) -> list[str]:
+        return [self.host]
 
-    monkeypatch.setattr(discoveries, "AsyncServiceInfo", Service)
 
-    async def story():
-        told: list[int] = []
-        discovery = Discovery(lambda: told.append(1))
-        discovery._zeroconf = SimpleNamespace(zeroconf=None)
-        await discovery._resolve("a friend")
+@pytest.fixture
+def discovery(monkeypatch):
+    monkeypatch.setattr(discoveries, "AsyncServiceInfo", Announced)
+    told: list[int] = []
+    found = Discovery(lambda: told.append(1))
+    found.told = told
+    return found
+
+
+def test_one_machine_cannot_fill_the_list_of_those_nearby(discovery):
+    discovery.add_service(None, "", "a friend at 10.0.0.9")
+    for number in range(1000):
+        discovery.add_service(None, "", f"made up {number} at 10.0.0.1")
+    assert len(discovery.nearby) == len(discovery.told) == 1 + LISTED_PER_HOST
+    discovery.add_service(None, "", "another friend at 10.0.0.8")
+    assert {"a friend at 10.0.0.9", "another friend at 10.0.0.8"} <= discovery.nearby.keys()
+
+
+def test_a_newcomer_takes_the_place_of_the_last_of_the_busiest_machine(discovery):
+    for number in range(LISTED_LIMIT - 1):
+        discovery.add_service(None, "", f"made up {number} at 10.0.0.{number // 8}")
+    discovery.add_service(None, "", "a friend at 10.0.1.1")
+    discovery.add_service(None, "", "another friend at 10.0.1.2")
+    assert len(discovery.nearby) == LISTED_LIMIT
+    assert "a friend at 10.0.1.1" in discovery.nearby
+    assert "another friend at 10.0.1.2" in discovery.nearby
+    assert "made up 55 at 10.0.0.6" not in discovery.nearby
+    assert "made up 0 at 10.0.0.0" in discovery.nearby
+
+
+def test_of_machines_with_one_table_each_only_so_many_are_listed(discovery):
+    """Entries cost a bounded list, and who was there before is not pushed out."""
+    for number in range(500):
+        discovery.add_service(None, "", f"table {number} at 10.0.{number // 256}.{number % 256}")
+    assert len(discovery.nearby) == len(discovery.told) == LISTED_LIMIT
+    assert "table 0 at 10.0.0.0" in discovery.nearby
+    discovery.remove_service(None, "", "table 0 at 10.0.0.0")
+    discovery.add_service(None, "", "another friend at 10.9.9.9")
+    assert "another friend at 10.9.9.9" in discovery.nearby
+
+
+def test_names_without_an_answer_keep_nobody_out_of_the_list(discovery, monkeypatch):
+    """What comes whole needs no question; only so many questions are asked at once."""
+
+    async def story() -> None:
+        monkeypatch.setattr(Announced, "load_from_cache", lambda info, _: "whole" in info.host)
+        monkeypatch.setattr(Discovery, "_asked", lambda *_: asyncio.Event().wait())
         for number in range(500):
-            await discovery._resolve(f"made up {number}")
-        assert len(discovery.nearby) == len(told) == LISTED_LIMIT
-        assert "a friend" in discovery.nearby
-        discovery.remove_service(None, "", "a friend")
-        await discovery._resolve("another friend")
-        assert "another friend" in discovery.nearby
+            discovery.add_service(None, "", f"made up {number} at nowhere")
+        assert len(discovery._tasks) == discoveries.RESOLVING_LIMIT
+        discovery.add_service(None, "", "a friend at whole 1")
+        assert list(discovery.nearby) == ["a friend at whole 1"]
+        await discovery.close()
 
     asyncio.run(story())
