@@ -190,7 +190,8 @@ class NetworkNode(Generic[AnyServed]):
 
     def _make_room(self, key: bytes, host: str) -> bool:
         """May this link stay? Somebody with a seat always finds room; strangers are counted, those
-        of one host and all together, and the latest of them makes way for a seat."""
+        of one host and all together. The latest of them makes way for a seat, and if all places are
+        taken the oldest of the busiest host for a stranger from elsewhere."""
         seated = self.table.seated()
         strangers = [
             number
@@ -201,8 +202,16 @@ class NetworkNode(Generic[AnyServed]):
             if len(self._links) >= LINKS_LIMIT and strangers:
                 self._hang_up(strangers[-1])
             return True
-        from_there = sum(self._links[number].host == host for number in strangers)
-        return from_there < LINKS_PER_HOST and len(self._links) < LINKS_LIMIT
+        counts = Counter(self._links[number].host for number in strangers)
+        if counts[host] >= LINKS_PER_HOST:
+            return False
+        if len(self._links) < LINKS_LIMIT:
+            return True
+        busiest, count = max(counts.items(), key=lambda each: each[1], default=("", 0))
+        if count <= counts[host] + 1:
+            return False
+        self._hang_up(next(each for each in strangers if self._links[each].host == busiest))
+        return True
 
     def pause(self) -> None:
         """Read no more for now: what peers go on saying waits at their end."""

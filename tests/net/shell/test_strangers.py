@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import gc
 import os
+from collections import Counter
 from datetime import UTC, datetime
 
 import pytest
@@ -203,6 +204,38 @@ def test_one_machine_cannot_take_all_links_and_a_seat_always_finds_room(monkeypa
         for writer in opened:
             writer.transport.abort()
         await bo.close()
+        await anna.close()
+
+    asyncio.run(story())
+
+
+def test_who_comes_from_elsewhere_finds_room_among_strangers_of_few_addresses(monkeypatch):
+    """All places were held until the strangers went by themselves."""
+    monkeypatch.setattr(nodes, "LINKS_LIMIT", 8)
+
+    async def knock(number: int, host: str) -> asyncio.StreamReader:
+        reader, writer = await asyncio.open_connection(HERE, anna.port, local_addr=(host, 0))
+        await secure(reader, writer, Credentials(identity(number)), is_server=False)
+        opened.append(writer)
+        await asyncio.wait_for(reader.read(1), 120)
+        return reader
+
+    opened: list[asyncio.StreamWriter] = []
+    anna = make_node(1, offer=make_offer("hexentafl", {}, 2, {}, 0))
+
+    async def story():
+        await anna.open(HERE)
+        first = [await knock(10 + at, f"127.0.0.{2 + at // 4}") for at in range(8)]
+        await knock(30, "127.0.0.9")
+        assert identity(30).public in {link.key for link in anna._links.values()}
+        assert len(anna._links) == 8
+        await asyncio.wait_for(first[0].read(), 120)  # the oldest of the busiest two made way
+        for number in range(31, 34):
+            await knock(number, "127.0.0.9")
+        hosts = Counter(link.host for link in anna._links.values())
+        assert sorted(hosts.values()) == [2, 3, 3]
+        for writer in opened:
+            writer.transport.abort()
         await anna.close()
 
     asyncio.run(story())
