@@ -657,11 +657,15 @@ class Mesh:
 
     def _want_all(self, everybody: set[int]) -> bool:
         """Do all who have not halted as we have want everybody, and some of them without whom we
-        would not go on?"""
+        would not go on?
+
+        Each waits longer for that than the one before it. Else two who do not agree change places:
+        each does what the other has just done.
+        """
         change, me = self._record.change, self.match.me
         mine = change.members_of(me)
         apart = {peer for peer in everybody - {me} if change.members_of(peer) != mine}
-        is_answered = self._now - self._halted_at >= self.timing.patience
+        is_answered = self._now - self._halted_at >= (1 + me) * self.timing.patience
         return (
             is_answered
             and bool(apart.intersection(mine))
