@@ -13,6 +13,7 @@ class Reason(Form):
     NOT_THERE = "there is no such file or folder"
     NOT_ALLOWED = "the system does not allow it"
     IS_FOLDER = "it is a folder"
+    IS_FILE = "a file has the name that the folder should have"
     NO_FOLDER = "a part of the way there is no folder"
     READ_ONLY = "nothing can be written there"
     DISK_FULL = "the disk is full"

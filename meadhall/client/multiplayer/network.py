@@ -45,7 +45,7 @@ from meadhall.engines.phrases import Text, say
 from meadhall.net.errors import Refused
 from meadhall.net.files.saga_file import SagaFile, load_saga
 from meadhall.net.gathering.genesis import NAMELESS, Signed
-from meadhall.net.gathering.invitation_code import BadCode, decode, encode, shortest
+from meadhall.net.gathering.invitation_code import BadCode, decode, encode, is_like_code, shortest
 from meadhall.net.gathering.invitations import Invitations
 from meadhall.net.gathering.lobby import ANY_SEAT, Offer, make_offer
 from meadhall.net.gathering.spoken_code import read_spoken_code
@@ -548,7 +548,9 @@ class Network:
             return lambda: self._scanner.spoken(said, mine), _is_nobody
         try:
             invitation = decode(text)
-        except BadCode:
+        except BadCode as error:
+            if is_like_code(text):
+                raise UserError(say(Problem.CODE_MISTYPED)) from error
             if ":" not in text:
                 raise UserError(say(LanText.NO_ADDRESS)) from None
             call = JoinTarget((read_address(text),))

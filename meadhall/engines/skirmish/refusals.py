@@ -11,7 +11,7 @@ class Refusal(Form):
 
     NOT_NOW = "{what}: that is not what is asked now."
     NOTHING_NOW = "The rules do not allow that now."
-    NO_STEP = "{what}: the path has a part without length."
+    NO_STEP = "{what}: nothing would move; choose another place."
     OFF_TABLE = "{what}: the whole base must stay on the table."
     NO_ROOM = "{what}: there is no room, another base is in the way."
     MOVE_TOO_FAR = "{what}: that costs {cost} inches; a move has 6."

@@ -10,7 +10,7 @@ from meadhall.engines.phrases import Phrase, say
 from meadhall.net.errors import NotKept, Refused
 from meadhall.net.files.disk import hold, read_file, sync_folder
 from meadhall.net.files.saga import Saga, read
-from meadhall.net.system_reasons import system_reason
+from meadhall.net.system_reasons import Reason, system_reason
 from meadhall.net.texts import Problem
 
 SAGA_LIMIT: Final = 1 << 28
@@ -29,6 +29,13 @@ class SagaFile:
         """A new file; Refused if there is one already, or none can be."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            is_file = isinstance(error, FileExistsError)
+            reason = say(Reason.IS_FILE) if is_file else system_reason(error)
+            raise Refused(
+                say(Problem.CANNOT_WRITE, file=str(path.parent), reason=reason)
+            ) from error
+        try:
             descriptor = _open(path, os.O_CREAT | os.O_EXCL)
         except FileExistsError as error:
             raise Refused(say(Problem.EXISTS, file=str(path))) from error

@@ -57,6 +57,13 @@ def shortest(addresses: Sequence[Address]) -> list[Address]:
     return (short or list(addresses))[: ADDRESSES_LIMIT - 1]
 
 
+def is_like_code(text: str) -> bool:
+    """Is this written as a code, right or wrong: in groups of letters, as many as the least has?"""
+    groups = text.strip().split("-")
+    shape = all(group.isalnum() and len(group) == GROUP for group in groups[:-1])
+    return shape and len(groups) > (2 + KEY_BYTES) * 8 // 5 // GROUP
+
+
 def decode(code: str) -> Invitation:
     """Read a code as people type it, or BadCode."""
     letters = "".join(letter for letter in code.upper() if letter.isalnum()).translate(ALIKE)

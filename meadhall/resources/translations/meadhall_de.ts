@@ -2917,6 +2917,10 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a file has the name that the folder should have</source>
+        <translation>eine Datei hat den Namen, den der Ordner haben soll</translation>
+    </message>
+    <message>
         <source>a fuling, for its meat: end the turn in the marsh {place}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4311,6 +4315,10 @@ Support: turn one up.</source>
     <message>
         <source>{wanted} comes here, not {line}</source>
         <translation>hierher gehört {wanted}, nicht {line}</translation>
+    </message>
+    <message>
+        <source>{what}: nothing would move; choose another place.</source>
+        <translation>{what}: nichts bewegt sich; wähle einen anderen Ort.</translation>
     </message>
     <message>
         <source>{who:capital}; the match goes on.</source>
@@ -7800,10 +7808,6 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{what}: the path has a part without length.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{what}: the target is {cost} inches away; the range is 12.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8802,6 +8806,18 @@ Support: turn one up.</source>
     <message>
         <source>the match has begun, and {name} in it has another key than you; only with that key can the seat be taken again</source>
         <translation>die Partie hat begonnen, und {name} hat darin einen anderen Schlüssel als du; nur mit diesem Schlüssel lässt sich der Platz wieder einnehmen</translation>
+    </message>
+    <message>
+        <source>The {first} and the {last} are called: nobody answers.</source>
+        <translation>Aufgerufen: {first} und {last}. Niemand antwortet.</translation>
+    </message>
+    <message>
+        <source>The {first} to the {last} are called: nobody answers.</source>
+        <translation>Aufgerufen: {first} bis {last}. Niemand antwortet.</translation>
+    </message>
+    <message>
+        <source>This place</source>
+        <translation>Dieser Ort</translation>
     </message>
     <message>
         <source>Leave it at that</source>

@@ -823,7 +823,7 @@ Supporto: scoprine una.</translation>
     </message>
     <message>
         <source>to move</source>
-        <translation>tocca a lui</translation>
+        <translation>di turno</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2882,6 +2882,10 @@ Supporto: scoprine una.</translation>
         <translation>Non hai mai incontrato {name}; le parole sono: {words}.</translation>
     </message>
     <message>
+        <source>a file has the name that the folder should have</source>
+        <translation>un file ha il nome che dovrebbe avere la cartella</translation>
+    </message>
+    <message>
         <source>a fuling, for its meat: end the turn in the marsh {place}</source>
         <translation>un fuling, per la sua carne: finisci il turno nella palude {place}</translation>
     </message>
@@ -4276,6 +4280,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{wanted} comes here, not {line}</source>
         <translation>qui viene {wanted}, non {line}</translation>
+    </message>
+    <message>
+        <source>{what}: nothing would move; choose another place.</source>
+        <translation>{what}: nulla si muoverebbe; scegli un altro posto.</translation>
     </message>
     <message>
         <source>{who:capital}; the match goes on.</source>
@@ -7766,10 +7774,6 @@ Supporto: scoprine una.</translation>
         <translation>{what}: i colpi vanno a un nemico a contatto con un vincitore di questo scontro.</translation>
     </message>
     <message>
-        <source>{what}: the path has a part without length.</source>
-        <translation>{what}: il percorso ha un tratto senza lunghezza.</translation>
-    </message>
-    <message>
         <source>{what}: the target is {cost} inches away; the range is 12.</source>
         <translation>{what}: il bersaglio è a {cost} pollici; la gittata è 12.</translation>
     </message>
@@ -8736,6 +8740,18 @@ Supporto: scoprine una.</translation>
     <message>
         <source>the match has begun, and {name} in it has another key than you; only with that key can the seat be taken again</source>
         <translation>la partita è cominciata, e {name} vi siede con un&apos;altra chiave; solo con quella chiave si può riprendere il posto</translation>
+    </message>
+    <message>
+        <source>The {first} and the {last} are called: nobody answers.</source>
+        <translation>Si chiama: {first} e {last}. Nessuno risponde.</translation>
+    </message>
+    <message>
+        <source>The {first} to the {last} are called: nobody answers.</source>
+        <translation>Si chiama: da {first} a {last}. Nessuno risponde.</translation>
+    </message>
+    <message>
+        <source>This place</source>
+        <translation>Questo posto</translation>
     </message>
     <message>
         <source>Leave it at that</source>

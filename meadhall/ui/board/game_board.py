@@ -86,6 +86,13 @@ class GameBoard:
     fall_keys: frozenset[str] = frozenset({"taken"})
     """The keys of those events by which a piece, a figure or a player is lost."""
 
+    joined_keys: frozenset[str] = frozenset()
+    """The keys of those events of which several in a row are told in one sentence."""
+
+    def joined(self, events: Sequence[Event]) -> str:
+        """That sentence, for two of these events or more."""
+        raise NotImplementedError
+
     def fall_words(self, count: int) -> str:
         """How many were lost, in words for the end of a match."""
         return say("1 piece taken") if count == 1 else say("{count} pieces taken", count=count)

@@ -240,6 +240,9 @@ class Scene:
     goals: tuple[Point, ...] = ()
     """Points of a measured world that may be chosen now and are worth a thought."""
 
+    start: str = ""
+    """The spot where a cursor begins while nothing may be chosen; empty: the first of all."""
+
     _by_key: dict[str, Spot] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

@@ -22,6 +22,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
+from meadhall.engines.values import Event
 from meadhall.ui.board.paint.caption import Caption
 from meadhall.ui.board.paint.dice import Die
 from meadhall.ui.board.scene import Mark, MarkKind, Piece, Scene, Stroke
@@ -57,6 +58,9 @@ class Cue:
     is_brief: bool = False
     """Is it one of many alike, that a glance is enough for?"""
 
+    joins: Event | None = None
+    """What is read out in one sentence with others like it that follow (`GameBoard.joined`)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Shown:
@@ -75,6 +79,7 @@ class Shown:
     strokes: tuple[Stroke, ...] = ()
     hidden: tuple[Piece, ...] = ()
     is_brief: bool = False
+    joins: Event | None = None
 
 
 def one_after_other(before: Scene, after: Scene, steps: Sequence[Shown]) -> tuple[Cue, ...]:
@@ -101,7 +106,7 @@ def one_after_other(before: Scene, after: Scene, steps: Sequence[Shown]) -> tupl
         kind = MarkKind.DOOMED if step.is_before else MarkKind.STAGED
         marks = tuple(Mark(kind, spot) for spot in step.spots if spot in known)
         scene = replace(after, pieces=tuple(pieces), marks=marks, strokes=step.strokes)
-        cues.append(Cue(step.text, scene, step.dice, step.sound, step.is_brief))
+        cues.append(Cue(step.text, scene, step.dice, step.sound, step.is_brief, step.joins))
     return tuple(cues)
 
 

@@ -1012,7 +1012,8 @@ def in_sentences(lines: str) -> str:
 def first_spot(scene: Scene) -> str:
     """Where a cursor begins: on something that may be chosen, if there is anything."""
     open_spots = [mark.spot for mark in scene.marks if mark.kind is MarkKind.MOVABLE]
-    return next(iter([*open_spots, *(spot.key for spot in scene.spots)]), "")
+    start = [scene.start] if scene.spot(scene.start) is not None else []
+    return next(iter([*open_spots, *start, *(spot.key for spot in scene.spots)]), "")
 
 
 def _keep(

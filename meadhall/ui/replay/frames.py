@@ -110,7 +110,7 @@ class Filming:
     def _words(self, row: LogRow) -> str:
         """As the log says it beside the board; a sentence of its own where nobody's name is put
         before it. The name of a cell never gets a capital."""
-        said = in_one_line(events_told(self._session, row))
+        said = in_one_line(events_told(self._board, self._session, row))
         return capital(said) if said and row.seat == NOBODY else said or row.notation
 
     def _side(self, row: LogRow) -> str:

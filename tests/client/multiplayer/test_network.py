@@ -1,7 +1,8 @@
 """Two programs on one network, in one test: gathering, playing, taking back, dropping out."""
 
+import asyncio
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,8 +12,13 @@ from meadhall.client.computer.players import InProcessPlayer
 from meadhall.client.match.session import Session
 from meadhall.client.match.setup import TablePlan
 from meadhall.client.multiplayer.announcement import notice_of
+from meadhall.client.multiplayer.calling import (
+    SEARCH_SECONDS,
+    TRY_SECONDS,
+    call_until_answered,
+)
 from meadhall.client.multiplayer.display_names import called, told_apart
-from meadhall.client.multiplayer.join_target import LINK
+from meadhall.client.multiplayer.join_target import LINK, JoinTarget
 from meadhall.client.multiplayer.lan_table import LanTable
 from meadhall.client.multiplayer.nearby import DiscoverySnapshot
 from meadhall.client.multiplayer.network import Network
@@ -21,8 +27,10 @@ from meadhall.client.system.folders import beneath
 from meadhall.client.system.user_error import UserError
 from meadhall.engines.phrases import Phrase, Text, say
 from meadhall.net.gathering.genesis import Terms
+from meadhall.net.gathering.invitation_code import encode
 from meadhall.net.match.mesh import Timing
 from meadhall.net.shell.discovery import Notice
+from meadhall.net.shell.tls import BadLink
 from meadhall.net.texts import Problem
 from meadhall.net.transport.plain_text import one_line
 from tests.client.multiplayer.pair import LOOPBACK, Pair, welcome_all
@@ -440,3 +448,49 @@ def test_who_waits_for_longer_than_the_table_does_claims_the_match_and_reads_so(
     claim = say(LanText.YOU_CLAIM)
     hasty.until(lambda: news.extend(host.read_news()) or claim in news)
     assert host.match is not None and host.match.over is None
+
+
+def test_an_address_that_nobody_answers_is_soon_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that is not seen yet is looked for much longer."""
+    tries: list[float] = []
+
+    class Deaf:
+        is_linked = False
+
+        async def dial(self, *where: object) -> None:
+            tries.append(asyncio.get_running_loop().time())
+            raise BadLink(say(Problem.NO_ANSWER))
+
+    async def pass_time(seconds: float) -> None:
+        passed[0] += seconds
+
+    passed = [0.0]
+    target = JoinTarget((("192.0.2.1", 4000),))
+
+    async def call(calls: Callable[[], list[JoinTarget]]) -> float:
+        tries.clear()
+        passed[0] = 0.0
+        loop = asyncio.get_running_loop()
+        real = loop.time
+        monkeypatch.setattr(loop, "time", lambda: passed[0])
+        try:
+            await call_until_answered(Deaf(), calls)  # type: ignore[arg-type]
+        except BadLink:
+            return passed[0]
+        finally:
+            monkeypatch.setattr(loop, "time", real)
+        raise AssertionError("somebody has answered")
+
+    monkeypatch.setattr("meadhall.client.multiplayer.calling.asyncio.sleep", pass_time)
+    assert asyncio.run(call(lambda: [target])) <= TRY_SECONDS + 0.5 and len(tries) > 1
+    assert asyncio.run(call(lambda: [])) >= SEARCH_SECONDS
+    late = asyncio.run(call(lambda: [target] if passed[0] > 10 else []))
+    assert 10 < late <= 10 + TRY_SECONDS + 1
+
+
+def test_a_mistyped_invitation_is_called_that(pair: Pair) -> None:
+    code = encode([("192.168.1.5", 4000)], bytes(range(32)))
+    with pytest.raises(UserError, match="incomplete or mistyped"):
+        pair.networks[0].join(code[:-1] + ("A" if code[-1] != "A" else "B"), "Astrid")
+    with pytest.raises(UserError, match="incomplete or mistyped"):
+        pair.networks[0].join(code.rpartition("-")[0], "Astrid")

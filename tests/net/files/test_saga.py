@@ -218,3 +218,9 @@ def test_a_file_of_a_million_empty_records_is_read_no_further_than_the_first():
     saga = read(data + bytes(8) * 1_000_000)
     assert (saga.size, saga.envelopes) == (len(data), ())
     assert saga.problem == f"record 2 at byte {len(data)} is too short to hold anything"
+
+
+def test_a_file_in_the_place_of_the_folder_is_called_that(tmp_path: Path) -> None:
+    (tmp_path / "matches").write_text("not a folder")
+    with pytest.raises(Refused, match="matches cannot be written: a file has the name"):
+        SagaFile.create(tmp_path / "matches" / "one.saga")

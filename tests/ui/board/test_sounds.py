@@ -10,6 +10,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from meadhall.client.match.setup import TablePlan
+from meadhall.ui.board.games.skirmish import cues as skirmish
+from meadhall.ui.board.games.valheim import cues as valheim
+from meadhall.ui.board.games.valknut import cues as valknut
 from meadhall.ui.board.sounds import OF_EVENTS, SoundEffect, Sounds
 from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.window.app_context import RESOURCES
@@ -87,6 +90,11 @@ def test_a_sound_has_its_level_begins_at_once_and_ends_in_silence(name: str) -> 
     begin = next(at for at, value in enumerate(sound) if abs(value) > max(map(abs, sound)) / 10)
     assert begin / RATE < 0.05
     assert abs(sound[-1]) < 0.003, "an end that is cut off clicks"
+
+
+def test_what_tells_of_the_end_or_of_ones_turn_is_heard_for_nothing_else() -> None:
+    for sounds in (skirmish.SOUNDS, valheim.SOUNDS, valknut.SOUNDS):
+        assert not {"won", "lost", "turn"} & set(sounds.values())
 
 
 def test_what_is_heard_at_every_move_is_quieter_than_what_ends_a_match() -> None:

@@ -90,3 +90,45 @@ def test_the_verdict_is_never_cut(window: MainWindow) -> None:
     verdict = moment.findChild(TitleLabel)
     assert verdict is not None
     assert verdict.height() >= verdict.heightForWidth(verdict.width())
+
+
+LONG_HINT = (
+    "Suggerimento: posa la carta in alto a sinistra e poi porta il guerriero accanto al re, perché "
+    "così minaccia l'angolo in due mosse e nessuno può più fermarlo."
+)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_long_hint_moves_nothing_and_is_not_cut(window: MainWindow, game: str) -> None:
+    table = window.begin(TablePlan(game, 2, levels={1: "thrall"}))
+    assert table is not None
+    play(table, 8)
+    QApplication.processEvents()
+    QApplication.processEvents()
+    before = table.board_widget.geometry()
+    table.prompt_bar.show_note(LONG_HINT)
+    QApplication.processEvents()
+    assert table.board_widget.geometry() == before
+    (said,) = [
+        each for each in (table.prompt_bar.reason, table.prompt_bar.hanging) if each.isVisible()
+    ]
+    assert said.text() == LONG_HINT and said.height() >= said.heightForWidth(said.width())
+    table.prompt_bar.show_note("")
+    QApplication.processEvents()
+    assert table.prompt_bar.sentence.isVisible()
+    assert table.board_widget.geometry() == before
+
+
+@pytest.mark.parametrize("game", ["skirmish", "valknut"])
+def test_a_row_that_is_kept_above_the_board_is_never_empty(
+    qtbot: QtBot, window: MainWindow, game: str
+) -> None:
+    window.context.change("cover", False)
+    table = window.begin(TablePlan(game, 2, {"warbands": "first"} if game == "valknut" else {}))
+    assert table is not None
+    bar = table.prompt_bar
+    for _ in range(80):
+        play(table, table.session.length + 1)
+        QApplication.processEvents()
+        lowest = max(each.mapTo(bar, each.rect().bottomLeft()).y() for each in shown(bar, Button))
+        assert lowest > bar.height() - bar.undo.height()

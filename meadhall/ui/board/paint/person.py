@@ -150,8 +150,12 @@ def no_seat(theme: Theme) -> SideColours:
 
 
 def name_ink(colours: SideColours, ground: str, theme: Theme) -> str:
-    """The colour of a seat, as dark or light as it must be to be read on this ground."""
-    for share in range(0, 11):
+    """The colour of a seat, as dark or light as it must be to be read on this ground.
+
+    Where little of the colour would be left it is that of all text: grey means that nothing can be
+    done.
+    """
+    for share in range(0, 5):
         ink = mix(colours.body, theme.text, share / 10)
         if contrast(ink, ground) >= (READABLE if theme.texture else READABLE_PLAIN):
             return ink

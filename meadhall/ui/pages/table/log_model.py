@@ -1,6 +1,11 @@
-"""The log of a match as a table of Qt: number, move, and what happened in words."""
+"""The log of a match as a table of Qt: number, move, and what happened in words.
+
+Answers of which several are told in one sentence (`GameBoard.joined`) have one line together, with
+the number of the last.
+"""
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
@@ -9,6 +14,7 @@ from meadhall.client.match.log import LogRow
 from meadhall.client.match.session import Session
 from meadhall.client.match.table_names import names_of
 from meadhall.engines.values import NOBODY
+from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.text.people import seat_called, seat_in_full
 from meadhall.ui.text.plain import plain_tip
 from meadhall.ui.text.words import calling, say, told
@@ -25,8 +31,9 @@ WAY: Final = re.compile(r"[a-z]\d-[a-z]\d")
 
 
 class LogModel(QAbstractTableModel):
-    def __init__(self, session: Session) -> None:
+    def __init__(self, board: GameBoard, session: Session) -> None:
         super().__init__()
+        self.board = board
         self.session = session
         self._whispers: dict[tuple[int, int, int], str] = {}
         self._viewer = session.viewer
@@ -58,11 +65,8 @@ class LogModel(QAbstractTableModel):
 
     def _told(self) -> list[LogRow]:
         """The rows worth a line; a shuffle without an event is none."""
-        return [
-            row
-            for row in self.session.read_log()
-            if row.events or row.notation or self._whispered(row.number)
-        ]
+        rows = folded(self.board, self.session.read_log())
+        return [row for row in rows if row.events or row.notation or self._whispered(row.number)]
 
     def number_at(self, line: int) -> int:
         """The answer of a line, or the last one where the line tells how the players ended it."""
@@ -120,7 +124,7 @@ class LogModel(QAbstractTableModel):
         return self._said[key][column - WHO]
 
     def _what(self, row: LogRow) -> str:
-        said = events_told(self.session, row)
+        said = events_told(self.board, self.session, row)
         if whispered := self._whispered(row.number):
             said.append(whispered)
         return in_one_line(said) or row.notation
@@ -144,8 +148,25 @@ def heard(row: LogRow, words: str) -> str:
     return words.replace(row.notation, say("{start} to {end}", start=start, end=end), 1)
 
 
-def events_told(session: Session, row: LogRow) -> list[str]:
+def folded(board: GameBoard, rows: Sequence[LogRow]) -> list[LogRow]:
+    """The same rows, where those in a row that the board tells in one sentence are one."""
+    made: list[LogRow] = []
+    for row in rows:
+        if made and is_joined(board, row) and is_joined(board, made[-1]):
+            row = LogRow(row.number, NOBODY, "", made.pop().events + row.events)
+        made.append(row)
+    return made
+
+
+def is_joined(board: GameBoard, row: LogRow) -> bool:
+    """Is what happened told in one sentence with more of its kind?"""
+    return bool(row.events) and all(event.key in board.joined_keys for event in row.events)
+
+
+def events_told(board: GameBoard, session: Session, row: LogRow) -> list[str]:
     """What happened, and who did it where neither the row nor what was told before says so."""
+    if len(row.events) > 1 and is_joined(board, row):
+        return [board.joined(row.events)]
     named, lines = row.seat, []
     for event in row.events:
         what = told(event.text)

@@ -1,21 +1,28 @@
 """Telling what has happened at a table: piece by piece on the stage, by sounds, and read out.
 
 What the stage shows is not read out a second time. What waits until the stage is empty is told
-then, all at once.
+then, all at once. What the board tells in one sentence with more of its kind waits for the first
+thing that is not of that kind (`GameBoard.joined`).
 """
 
 from PySide6.QtWidgets import QWidget
 
 from meadhall.client.match.log import LogRow
 from meadhall.client.match.session import Session
-from meadhall.engines.values import NOBODY
+from meadhall.engines.values import NOBODY, Event
 from meadhall.ui.board.announcements import announce
 from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.pointing import step_buttons
 from meadhall.ui.board.session_scene import staged
 from meadhall.ui.board.sounds import Sounds, sound_of
 from meadhall.ui.board.staging import PACES, Pace, Stage
-from meadhall.ui.pages.table.log_model import events_told, heard, in_one_line, names_itself
+from meadhall.ui.pages.table.log_model import (
+    events_told,
+    heard,
+    in_one_line,
+    is_joined,
+    names_itself,
+)
 from meadhall.ui.text.people import seat_called
 from meadhall.ui.text.prompts import closed, prompt
 from meadhall.ui.text.spoken_summary import MANY
@@ -36,6 +43,7 @@ class Narration:
         self._untold: int | None = None  # the first answer to tell when the stage is empty
         self._asked = ""  # what was wanted last, until somebody comes to the table again
         self._staged: set[int] = set()  # answers that the stage has told of
+        self._joined: list[Event] = []  # what is still to be told in one sentence
 
     def ask(self, words: str) -> None:
         """Have read out what is wanted of who has come to the table, unless that was just said."""
@@ -57,7 +65,15 @@ class Narration:
     def speak(self, words: str, is_urgent: bool = False) -> None:
         """Have this read out, in the words that this game uses aloud."""
         state = self._session.state_at(self._session.length)
+        self._tell_joined()
         announce(self._speaker, self._board.aloud(words, state), is_urgent=is_urgent)
+
+    def _tell_joined(self) -> None:
+        """Tell in one sentence what has happened of one kind, if anything waits for it."""
+        events, self._joined = self._joined, []
+        if events:
+            said = self._board.joined(events) if len(events) > 1 else told(events[0].text)
+            announce(self._speaker, said)
 
     def last_move(self) -> str:
         """What happened last, with its number and who did it."""
@@ -67,6 +83,8 @@ class Narration:
     def follow(self, old_length: int, was_live: bool) -> None:
         """Tell what came since the match had this length; `was_live`: the present was shown."""
         length = self._session.length
+        if length < old_length:
+            self._joined.clear()
         if was_live and length > old_length:
             old_length = self._stage_from(old_length)
         else:
@@ -131,7 +149,10 @@ class Narration:
     def _tell_cue(self) -> None:
         if (cue := self.stage.cue) is not None:
             self.sounds.play(cue.sound)
-            self.speak(cue.text)
+            if cue.joins is not None:
+                self._joined.append(cue.joins)
+            else:
+                self.speak(cue.text)
 
     def _tell_what_is_due(self) -> None:
         number, self._untold = self._untold, None
@@ -156,15 +177,19 @@ class Narration:
     def _announce_rows(self, first: int, end: int) -> None:
         rows, before = self._session.read_log(), ""
         for each in rows[first : end if end < self._session.length else None]:
+            if each.number not in self._staged and is_joined(self._board, each):
+                self._joined += each.events
+                continue
             said = "" if each.number in self._staged else self._spoken(each)
-            if said and said != before:
+            if said and not before.startswith(said):  # some things happen once for each seat
+                self._tell_joined()
                 announce(self._speaker, said)
             before = said or before
 
     def _spoken(self, row: LogRow) -> str:
         """A row of the log to be heard: who, unless it is the one person here, and what."""
         session = self._session
-        said = heard(row, in_one_line(events_told(session, row)) or row.notation)
+        said = heard(row, in_one_line(events_told(self._board, session, row)) or row.notation)
         is_ours = row.seat == NOBODY or session.people_here == (row.seat,)
         if said and not is_ours and not names_itself(row):
             said = say("{who}: {what}", who=capital(seat_called(session, row.seat)), what=said)

@@ -138,7 +138,7 @@ class TablePage(QWidget):
         self._is_split_by_hand = False
         self._viewpoints: tuple[int, ...] = ()
         self._viewpoints_of: tuple[int, bool] | None = None  # the length, and is all open
-        self.log = LogModel(session)
+        self.log = LogModel(board, session)
         self.log_view = LogView(context, board, self.log)
         self.places = QListWidget()
         self.places.setAccessibleName(say("The board in words"))
@@ -202,7 +202,9 @@ class TablePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.plates.make_compact(self.height() < em(self) * LOW)
+        is_low = self.height() < em(self) * LOW
+        self.plates.make_compact(is_low)
+        self.prompt_bar.make_compact(is_low)
         self._share_room()
 
     def _share_room(self) -> None:
@@ -233,7 +235,7 @@ class TablePage(QWidget):
         self.context.look_changed.connect(self._follow_look)
         self.board_widget.pointed.connect(self.point)
         self.board_widget.left.connect(self.step_back)
-        self.typing.played.connect(self.take_all)
+        self.typing.played.connect(self._play_typed)
         self.board_widget.turned.connect(self.turn)
         self.board_widget.rested.connect(self._show_preview)
         self.board_widget.more_of = self._reach_words
@@ -416,6 +418,15 @@ class TablePage(QWidget):
         self.hand.wanted = None
         if needs_more:
             self._stepped()
+
+    def _play_typed(self, steps: Sequence[Step]) -> None:
+        """Take them, and put the cursor where the last of them leads, as if it had been there."""
+        move = self.session.move
+        spots = [] if move is None else [self.board.spot_of(step, move.state) for step in steps]
+        self.take_all(steps)
+        known = [spot for spot in spots if self.board_widget.scene.spot(spot) is not None]
+        if known:
+            self.board_widget.put_cursor(known[-1])
 
     def tell(self, words: str) -> None:
         """Say something that was asked for, in the bar and to a screen reader."""
@@ -787,9 +798,16 @@ class TablePage(QWidget):
             return
         self._told_places = sentences
         here = self.places.currentRow()
-        self.places.clear()
-        self.places.addItems(sentences)
-        self.places.setCurrentRow(min(max(here, 0), len(sentences) - 1))
+        while self.places.count() > len(sentences):
+            self.places.takeItem(self.places.count() - 1)
+        known = self.places.count()
+        for line, said in enumerate(sentences[:known]):
+            item = self.places.item(line)
+            if item.text() != said:
+                item.setText(said)  # the others stay: a screen reader hears of each
+        self.places.addItems(sentences[known:])
+        if here < 0:
+            self.places.setCurrentRow(0)
 
     def _show_others(self) -> None:
         """What was said at the table, and what people at other computers wish for."""

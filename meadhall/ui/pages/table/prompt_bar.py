@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QFrame,
     QHBoxLayout,
     QLineEdit,
     QSizePolicy,
@@ -19,6 +20,7 @@ from meadhall.engines.values import Step
 from meadhall.ui.board.paint.braid import paint_braid
 from meadhall.ui.board.paint.ground import paint_table
 from meadhall.ui.pages.table.person_badge import PersonBadge
+from meadhall.ui.pages.table.prompt_words import PromptWords
 from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.prompts import Prompt, PromptKind
 from meadhall.ui.text.words import join, say
@@ -81,8 +83,18 @@ class PromptBar(QWidget):
 
         line = QHBoxLayout(self.usual)
         line.setContentsMargins(0, 0, 0, 0)
-        self.sentence = PlainLabel()
-        self.sentence.setWordWrap(True)
+        self.said = PromptWords()
+        self.sentence, self.reason = self.said.sentence, self.said.reason
+        self.said.overflowed.connect(self._hang_below)
+        self.hanging = PlainLabel()
+        """A reason or a hint for which the bar has no room; it hangs over the board."""
+
+        self.hanging.setWordWrap(True)
+        self.hanging.setAutoFillBackground(True)
+        self.hanging.setFrameShape(QFrame.Shape.Box)
+        self.hanging.setMargin(space // 2)
+        self.hanging.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hanging.hide()
         self.confirm = Button(say("Ma&ke this move"), self.confirmed.emit, is_strong=True)
         self.onward = Button(say("&Go on"), self.seen.emit, is_strong=True)
         self.onward.explain(say("The next move; so does a click or Space on the board"))
@@ -93,26 +105,18 @@ class PromptBar(QWidget):
         self.undo = Button(say("&Undo"), self.undo_wanted.emit)
         explain(self.undo, say("Take the last move back"), "undo")
         explain(self.now, say("To the present"), "now")
-        self.reason = PlainLabel()
-        self.reason.setWordWrap(True)
-        self.reason.setVisible(False)
-        said = QWidget()  # always as high as both, so that the board below stays where it is
-        said.setMinimumHeight(space * 9 // 4)
-        lines = QVBoxLayout(said)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(0)
-        lines.addWidget(self.sentence)
-        lines.addWidget(self.reason)
         self.badge = PersonBadge(context)
         line.addWidget(self.badge)
-        line.addWidget(said, 1)
-        self._inline = QHBoxLayout()
+        line.addWidget(self.said, 1)
+        self._inline, self._beside = QHBoxLayout(), QHBoxLayout()
         line.addLayout(self._inline)
-        for button in (self.onward, self.confirm, self.now, self.hint, self.undo):
-            line.addWidget(button)
+        line.addLayout(self._beside)
+        self._lasting = (self.onward, self.confirm, self.now, self.hint, self.undo)
+        for button in self._lasting:
+            self._beside.addWidget(button)
         outer.addWidget(self.usual)
         self.request = QWidget()
-        self.request.setMinimumHeight(said.minimumHeight())
+        self.request.setMinimumHeight(self.said.minimumHeight())
         self.wish = PlainLabel()
         self.wish.setWordWrap(True)
         answers = QHBoxLayout(self.request)
@@ -135,22 +139,40 @@ class PromptBar(QWidget):
         asking.addWidget(self.answer, 1)
         self.words.setVisible(False)
         outer.addWidget(self.words)
-        self._buttons = QWidget()
-        self._flow = FlowLayout(self._buttons, gap=space // 3)
-        self._buttons.setVisible(False)
-        outer.addWidget(self._buttons)
+        self._offered = QWidget()
+        self._flow = FlowLayout(self._offered, gap=space // 3)
+        self._row = QWidget()
+        """Once the offers have needed a row of their own, all buttons are there; or, once they have
+        needed all of it, the offers alone."""
+
+        self._in_row = QHBoxLayout()
+        below = QHBoxLayout(self._row)
+        below.setContentsMargins(0, 0, 0, 0)
+        below.addWidget(self._offered, 1)
+        below.addLayout(self._in_row)
+        self._row.setVisible(False)
+        outer.addWidget(self._row)
         context.look_changed.connect(self._ink)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.badge.fit(self.width())
         if event.size().width() != event.oldSize().width():
-            self._buttons.hide()  # another width, another room
+            self._row.hide()  # another width, another room
+            self._offered.setMinimumHeight(0)
+            self._put_lasting(self._beside)
             self._place_offers()
+
+    def make_compact(self, is_so: bool) -> None:
+        """Leave less room around the words, in a low window."""
+        space, outer = em(self), self.layout()
+        assert outer is not None
+        edge = space // (4 if is_so else 2)
+        outer.setContentsMargins(space, edge, space // 2, edge)
 
     def show_prompt(self, prompt: Prompt, can_undo: bool, can_hint: bool, is_whole: bool) -> None:
         self.mood = prompt.mood
-        self.sentence.setText(prompt.text)
+        self.said.say(prompt.text)
         self._ink()
         self.confirm.setVisible(is_whole)
         self.now.setVisible(prompt.mood is PromptKind.LOOKING_BACK)
@@ -169,22 +191,37 @@ class PromptBar(QWidget):
         font = with_figures(QFont(TITLE_FAMILY if is_over else TEXT_FAMILY))
         font.setBold(True)
         font.setPointSizeF(QApplication.font().pointSizeF() * (VERDICT if is_over else 1.0))
-        self.sentence.setFont(font)
+        self.said.set_fonts(font, QApplication.font())
         ink = theme.rim_light if is_over else theme.text
         colours = self.sentence.palette()
         colours.setColor(QPalette.ColorRole.WindowText, QColor(ink))
+        note = self.palette()
+        note.setColor(QPalette.ColorRole.Window, QColor(theme.raised))
+        note.setColor(QPalette.ColorRole.WindowText, QColor(theme.text))
+        self.hanging.setPalette(note)
         for label in (self.sentence, self.reason):
             label.setPalette(colours)
 
     def show_reason(self, text: str) -> None:
         """Why the last click was refused; empty to clear it."""
-        self.reason.setText(say("That cannot be: {reason}", reason=text) if text else "")
-        self.reason.setVisible(bool(text))
+        self.said.add(say("That cannot be: {reason}", reason=text) if text else "")
 
     def show_note(self, text: str) -> None:
         """A sentence that asks for nothing, for example a hint."""
-        self.reason.setText(text)
-        self.reason.setVisible(bool(text))
+        self.said.add(text)
+
+    def _hang_below(self, words: str) -> None:
+        """Show these words over what is below the bar; empty: show nothing there."""
+        self.hanging.setText(words)
+        page = self.parentWidget()
+        if words and page is not None:
+            self.hanging.setParent(page)
+            below = self.geometry().bottom() + 1
+            self.hanging.setGeometry(
+                self.x(), below, self.width(), self.hanging.heightForWidth(self.width())
+            )
+            self.hanging.raise_()
+        self.hanging.setVisible(bool(words) and page is not None)
 
     def show_request(self, text: str, yes: str) -> None:
         """What another player asks for, or what we are about to do; empty if there is nothing.
@@ -195,6 +232,9 @@ class PromptBar(QWidget):
         self.allow.setText(yes)
         self.usual.setVisible(not text)
         self.request.setVisible(bool(text))
+        if text:
+            for button in self._lasting:
+                button.hide()
 
     def show_question(self, text: str) -> None:
         """The question that goes with a move; empty if it has none."""
@@ -218,28 +258,45 @@ class PromptBar(QWidget):
         self._place_offers()
 
     def _place_offers(self) -> None:
-        """Beside the sentence where there is room, else in rows of their own."""
+        """Beside the sentence where there is room, else in rows of their own.
+
+        The room of these rows is kept, and all buttons stay there: the board below never moves.
+        """
         for layout in (self._flow, self._inline):
             while layout.takeAt(0):
                 pass
         room = sum(button.sizeHint().width() for button in self._offers)
-        lasting = (self.badge, self.onward, self.confirm, self.now, self.hint, self.undo)
-        beside = sum(each.sizeHint().width() for each in lasting if each.isVisibleTo(self))
+        beside = self._width_of(self.badge, *self._lasting)
         is_inline = room < self.width() * INLINE and room + beside < self.width() * ALL_BESIDE
+        if self._offers and not is_inline and not self._row.isVisibleTo(self):
+            self._row.show()
+            self._put_lasting(self._in_row)
+        has_row = self._row.isVisibleTo(self)
         before: QWidget = self.undo
         for button in self._offers:
-            if is_inline:
-                self._inline.addWidget(button)
-            else:
-                self._flow.addWidget(button)
+            (self._flow if has_row else self._inline).addWidget(button)
             button.show()
             QWidget.setTabOrder(before, button)  # between the bar's own and the board
             before = button
-        if self._offers and not is_inline:
-            self._buttons.setVisible(True)
-        elif self._buttons.isVisibleTo(self):  # keeps its room: the board stays where it is
-            self._buttons.setMinimumHeight(em(self) * 9 // 5)
-        self._buttons.updateGeometry()
+        if has_row:
+            usual = sum(each.sizeHint().width() for each in (self.hint, self.undo))
+            width = self.width() - 2 * em(self)
+            gap = em(self) // 3 + 1
+            wanted = room + len(self._offers) * gap + max(self._width_of(*self._lasting), usual)
+            if wanted > width:
+                self._put_lasting(self._beside)
+            if self._in_row.count():
+                width -= usual
+            height = max(self._flow.heightForWidth(max(width, 1)), em(self) * 9 // 5)
+            self._offered.setMinimumHeight(max(height, self._offered.minimumHeight()))
+        self._offered.updateGeometry()
+
+    def _put_lasting(self, layout: QHBoxLayout) -> None:
+        for button in self._lasting:
+            layout.addWidget(button)
+
+    def _width_of(self, *widgets: QWidget) -> int:
+        return sum(each.sizeHint().width() for each in widgets if each.isVisibleTo(self))
 
     def answers(self) -> str:
         """What can be said to what somebody asks for, to be read out."""

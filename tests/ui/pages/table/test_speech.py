@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from meadhall.ai.player import choose
 from meadhall.client.match.log import LogRow
-from meadhall.client.match.setup import TablePlan
+from meadhall.client.match.session import Session
+from meadhall.client.match.setup import Origin, TablePlan
 from meadhall.client.system.user_error import UserError
 from meadhall.engines import catalogue
 from meadhall.engines.phrases import Form, say
@@ -24,7 +25,7 @@ from meadhall.ui.board.registry import BOARDS
 from meadhall.ui.pages.table import narration, page
 from meadhall.ui.pages.table.log_model import events_told
 from meadhall.ui.pages.table.page import TablePage
-from meadhall.ui.tools.shots import finish, play
+from meadhall.ui.tools.shots import become_astrid, finish, play
 from meadhall.ui.window.main_window import MainWindow
 from tests.ui.hall import LONG, hall, spoken
 
@@ -165,13 +166,13 @@ def test_nobody_hears_of_a_point_more_than_half_an_inch(window: MainWindow) -> N
 
 
 def test_a_row_of_several_people_names_each_before_what_they_did(window: MainWindow) -> None:
-    session = begun(window, "valhalla").session
+    table = begun(window, "valhalla")
     things = [
         (1, Words.PLAYS), (1, Words.WINS), (0, Words.LOSES), (0, Words.WINS), (1, Words.PLAYS),
         (0, Words.REFUSED),
     ]  # fmt: skip
     events = tuple(Event("", say(words), seat) for seat, words in things)
-    assert events_told(session, LogRow(3, 1, "", events)) == [
+    assert events_told(table.board, table.session, LogRow(3, 1, "", events)) == [
         "plays", "wins", "Astrid: loses", "wins", "Thrall: plays", "refused.",
     ]  # fmt: skip
 
@@ -339,3 +340,69 @@ def test_the_bag_of_a_hero_is_read_out_with_where_the_hero_stands(
     told.clear()
     window.actions_by_key["read_own"].trigger()
     assert "Wood: 3 of" in spoken_of(told)
+
+
+def ranks_that_nobody_answers(session: Session) -> list[LogRow]:
+    """The first two or more of them in a row, once something else has followed."""
+    found: list[LogRow] = []
+    for row in session.read_log():
+        is_one = [event.key for event in row.events] == ["called"]
+        if not is_one and len(found) > 1:
+            return found
+        found = [*found, row] if is_one else []
+    return []
+
+
+@pytest.mark.parametrize("staging", ["none", "normal"])
+def test_ranks_that_nobody_answers_are_told_in_one_sentence(
+    qtbot: QtBot, window: MainWindow, told: list[tuple[str, bool]], staging: str
+) -> None:
+    become_astrid(window.context.folders)  # so that it is the same match every time
+    window.context.change("staging", staging)
+    window.context.change("motion", "normal")
+    window.context.change("cover", False)
+    table = window.begin(TablePlan("skirmish", 2), Origin(b"ranks".ljust(16), 0))
+    assert table is not None
+    session = table.session
+    while not (rows := ranks_that_nobody_answers(session)):
+        play(table, session.length + 1)
+        while table.stage.is_running:
+            table.go_on()
+    said = [words for words, _ in told if "nobody answers" in words]
+    first, last = (str(row.events[0].text.place("rank")) for row in (rows[0], rows[-1]))
+    assert f"The {first} to the {last} are called: nobody answers." in said
+    assert not any(words.startswith(f"The {last} are") for words in said)
+    lines = [str(table.log.index(line, 2).data()) for line in range(table.log.rowCount())]
+    assert f"The {first} to the {last} are called: nobody answers." in lines
+
+
+def test_after_a_typed_move_the_cursor_is_where_it_led(window: MainWindow) -> None:
+    table = begun(window, "hexentafl")
+    move = table.session.move
+    assert move is not None
+    steps = move.way(move.state.read(move.seat, "e3-e5"))
+    table.typing.played.emit(steps)
+    assert table.board_widget.cursor_spot == table.board.spot_of(steps[-1], move.state)
+
+
+def test_in_an_adventure_the_cursor_begins_at_the_hero(window: MainWindow) -> None:
+    table = window.begin(TablePlan("valheim", 2, levels={0: "thrall"}))  # the other goes first
+    assert table is not None
+    here = table.board_widget.scene.spot(table.board_widget.cursor_spot)
+    assert here is not None and "you" in here.sentence
+
+
+def test_the_board_in_words_changes_only_where_the_board_has(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    """A screen reader is told of every line that changes, and may choke on hundreds."""
+    table = window.begin(TablePlan("valheim", 1))
+    assert table is not None
+    model, changed = table.places.model(), []
+    for signal in (model.rowsInserted, model.rowsRemoved, model.modelReset):
+        signal.connect(lambda *_: changed.append("all"))
+    model.dataChanged.connect(lambda first, *_: changed.append(first.row()))
+    move = table.session.move
+    assert move is not None
+    table.take_all(move.way(next(each for each in move.actions)))
+    assert 0 < len(changed) < table.places.count() / 4 and "all" not in changed

@@ -55,6 +55,16 @@ class SkirmishBoard(GameBoard):
 
     fall_keys = frozenset({"killed"})
 
+    joined_keys = frozenset({cues.UNANSWERED})
+
+    def joined(self, events: Sequence[Event]) -> str:
+        first, last = cues.rank_of(events[0]), cues.rank_of(events[-1])
+        if len(events) == 2:
+            return say(
+                "The {first} and the {last} are called: nobody answers.", first=first, last=last
+            )
+        return say("The {first} to the {last} are called: nobody answers.", first=first, last=last)
+
     def fall_words(self, count: int) -> str:
         return say("1 slain") if count == 1 else say("{count} slain", count=count)
 
@@ -85,7 +95,7 @@ class SkirmishBoard(GameBoard):
             return figure_step(state, tape.number_of(spot))
         if spot.startswith(THING):
             return Step("thing", tape.number_of(spot), str(tape.number_of(spot) + 1))
-        return Step("place", 0, say("this"))
+        return Step("place", 0, say("This place"))
 
     def place_of(self, step: Step, state: State) -> Point | None:
         if step.kind not in ("point", "bend"):

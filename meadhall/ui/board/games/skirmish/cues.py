@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from meadhall.engines.phrases import Form
 from meadhall.engines.skirmish import combat, view
 from meadhall.engines.skirmish.field import Field
 from meadhall.engines.skirmish.figures import SAVING_DIE, side_of
@@ -24,10 +25,13 @@ STAGED: Final = {
 
 SOUNDS: Final = {
     "table": "dice", "combat die": "dice", "charged": "take", "fights on": "take",
-    "shoots": "arrow", "hit": "take", "missed": "place", "killed": "lost", "wounded": "refused",
+    "shoots": "arrow", "hit": "take", "missed": "place", "killed": "take", "wounded": "refused",
     "shocked": "dice", "unhurt": "dice", "coins": "coin", "shown": "card", "turn": "card",
-    "answered": "card", "called": "place",
+    "answered": "card",
 }  # fmt: skip
+
+UNANSWERED: Final = "called"
+"""A rank that nobody answers: nothing is heard for it, and several are told in one sentence."""
 
 DEATH: Final = ("killed", "wounded", "shocked", "unhurt")
 """What the die of death may come to."""
@@ -60,8 +64,16 @@ def shown(before: Field, after: Field, eyes: Eyes, event: Event) -> Shown:
         SOUNDS.get(event.key, ""),
         dice(before, event),
         strokes(eyes, event),
-        is_brief=event.key == "called",
+        is_brief=event.key == UNANSWERED,
+        joins=event if event.key == UNANSWERED else None,
     )
+
+
+def rank_of(event: Event) -> str:
+    """The rank that was called, as it is called."""
+    rank = event.text.place("rank")
+    assert isinstance(rank, Form)
+    return told(rank)
 
 
 def spots(event: Event) -> tuple[str, ...]:

@@ -22,8 +22,8 @@ SHOWN: Final = {
 """Where one of these happened, the answer is shown piece by piece."""
 
 SOUNDS: Final = {
-    "struck": "take", "hit": "refused", "slain": "won", "died": "lost", "found": "card",
-    "met": "turn", "missed": "place", "ran": "place", "rolled": "card",
+    "struck": "take", "hit": "refused", "slain": "coin", "died": "take", "found": "card",
+    "met": "rise", "missed": "place", "ran": "place", "rolled": "card",
 }  # fmt: skip
 
 IN_FIGHT: Final = {"met", "struck", "slain", "lost"}

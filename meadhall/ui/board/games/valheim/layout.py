@@ -96,6 +96,7 @@ class Layout:
             tuple(self.pieces),
             labels=tuple(self.labels),
             pane=self.pane,
+            start=f"{HEX}{int(self.journey.places[self.front])}",
         )
 
     def add(

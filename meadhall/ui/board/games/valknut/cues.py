@@ -38,7 +38,7 @@ TOLD_WITH: Final = ("laid", "moved", "summoned", "shoved", "spawned")
 
 SOUNDS: Final = {
     "killed": "take", "stomped": "take", "rose": "rise", "rage": "horn", "enraged": "horn",
-    "worship": "horn", "out": "lost", "razed": "take", "laid": "card",
+    "worship": "horn", "out": "take", "razed": "take", "laid": "card",
 }  # fmt: skip
 
 
