@@ -47,14 +47,16 @@ def add(one: Point, other: Point) -> Point:
     return e * f % P, g * h % P, f * g % P, e * h % P
 
 
+def double(point: Point) -> Point:
+    x, y, z, _ = point
+    a, b = x * x % P, y * y % P
+    e, g, h = (x + y) * (x + y) - a - b, b - a, -a - b
+    f = g - 2 * z * z % P
+    return e * f % P, g * h % P, f * g % P, e * h % P
+
+
 def times(number: int, point: Point) -> Point:
-    result = NEUTRAL
-    while number:
-        if number & 1:
-            result = add(result, point)
-        point = add(point, point)
-        number >>= 1
-    return result
+    return weighted([number], [point])
 
 
 def minus(one: Point, other: Point) -> Point:
@@ -70,7 +72,14 @@ def total(points: Sequence[Point]) -> Point:
 
 
 def weighted(numbers: Sequence[int], points: Sequence[Point]) -> Point:
-    return total([times(number, point) for number, point in zip(numbers, points, strict=True)])
+    """The sum of each point times its number, bit by bit, from the highest."""
+    result = NEUTRAL
+    for bit in reversed(range(max((number.bit_length() for number in numbers), default=0))):
+        result = double(result)
+        for number, point in zip(numbers, points, strict=True):
+            if number >> bit & 1:
+                result = add(result, point)
+    return result
 
 
 def write(point: Point) -> bytes:
@@ -105,6 +114,7 @@ def read_any(data: bytes) -> Point:
     return point
 
 
+@cache
 def read(data: bytes) -> Point:
     """A point of the subgroup, and not the neutral one."""
     point = read_any(data)

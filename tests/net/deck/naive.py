@@ -28,8 +28,9 @@ def root(square: int) -> int | None:
 def add(one: Point, other: Point) -> Point:
     (x1, y1), (x2, y2) = one, other
     product = D * x1 * x2 * y1 * y2 % P
-    x = (x1 * y2 + x2 * y1) * pow(1 + product, -1, P) % P
-    y = (y1 * y2 + x1 * x2) * pow(1 - product, -1, P) % P
+    inverse = pow(1 - product * product, -1, P)  # of (1 + product) * (1 - product)
+    x = (x1 * y2 + x2 * y1) * (1 - product) * inverse % P
+    y = (y1 * y2 + x1 * x2) * (1 + product) * inverse % P
     return x, y
 
 
