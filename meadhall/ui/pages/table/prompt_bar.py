@@ -20,7 +20,7 @@ from meadhall.engines.values import Step
 from meadhall.ui.board.paint.braid import paint_braid
 from meadhall.ui.board.paint.ground import paint_table
 from meadhall.ui.pages.table.person_badge import PersonBadge
-from meadhall.ui.pages.table.prompt_words import PromptWords
+from meadhall.ui.pages.table.prompt_words import SIZES, PromptWords, scaled
 from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.prompts import Prompt, PromptKind
 from meadhall.ui.text.words import join, say
@@ -287,9 +287,21 @@ class PromptBar(QWidget):
                 self._put_lasting(self._beside)
             if self._in_row.count():
                 width -= usual
-            height = max(self._flow.heightForWidth(max(width, 1)), em(self) * 9 // 5)
+            height = max(self._offered_height(max(width, 1)), em(self) * 9 // 5)
             self._offered.setMinimumHeight(max(height, self._offered.minimumHeight()))
         self._offered.updateGeometry()
+
+    def _offered_height(self, width: int) -> int:
+        """Of the offers in this width, set smaller where that saves a row."""
+        for size in SIZES:
+            for button in self._offers:
+                button.setFont(scaled(self.font(), size))
+            height = self._flow.heightForWidth(width)
+            if height <= em(self) * 9 // 5:
+                return height
+        for button in self._offers:
+            button.setFont(self.font())
+        return self._flow.heightForWidth(width)
 
     def _put_lasting(self, layout: QHBoxLayout) -> None:
         for button in self._lasting:
