@@ -252,7 +252,7 @@ def players(genesis: Genesis) -> list[str]:
         genesis.chairs[genesis.series.seat_of(player, genesis.seats)]
         for player in range(genesis.seats)
     ]
-    return [chair.level or genesis.people[chair.peer].name for chair in chairs]
+    return [chair.level or genesis.name_of(chair) for chair in chairs]
 
 
 def _tell_hidden(found: Audit, output: Output) -> None:

@@ -41,9 +41,7 @@ def facts_of(match: Match) -> Facts:
     settings = dict(genesis.settings)
     people = tuple(
         (
-            level_alone(chair.level).capitalize()
-            if chair.level
-            else genesis.people[chair.peer].name,
+            level_alone(chair.level).capitalize() if chair.level else genesis.name_of(chair),
             game.seat_name(seat, genesis.seats, settings),
         )
         for seat, chair in enumerate(genesis.chairs)
@@ -80,7 +78,7 @@ def seats_of(match: Match) -> list[SeatFacts]:
         (
             genesis.game,
             game.seat_name(seat, genesis.seats, settings),
-            genesis.people[chair.peer].name,
+            genesis.name_of(chair),
             level_alone(chair.level),
             genesis.people[chair.peer].key.hex(),
             WORTH[over.results[seat]] if over is not None else UNSETTLED,

@@ -114,11 +114,11 @@ class Session:
         return self._seated[chairs]
 
     def _player(self, seat: int) -> SeatedPlayer:
-        chair, people = self.match.record.chairs[seat], self.match.genesis.people
+        chair = self.match.record.chairs[seat]
         return SeatedPlayer(
             seat,
             self.side(seat),
-            "" if chair.level else people[chair.peer].name,
+            "" if chair.level else self.match.genesis.name_of(chair),
             chair.level,
             chair.peer == self.match.me,
             self._emblems[seat],

@@ -49,6 +49,7 @@ class TablePlan:
     diagram: str = ""
     series: Series | None = None  # where the match is one of several games that count together
     terms: Terms = DEFAULT_TERMS  # what is agreed with those guests, and how long Einherjar thinks
+    names: Mapping[int, str] = field(default_factory=dict)  # of people who share this computer
 
     def on_terms(self, *, escrow: bool, opening: bool, hosted: bool, patience: int) -> "TablePlan":
         """The same table, with this agreed about cards and about players who stay away."""
@@ -74,10 +75,10 @@ class TablePlan:
     def swapped(self) -> "TablePlan":
         """The same table with everybody one seat further, from the beginning."""
         levels = {(seat + 1) % self.seats: level for seat, level in self.levels.items()}
+        names = {(seat + 1) % self.seats: name for seat, name in self.names.items()}
         guests = tuple(sorted((seat + 1) % self.seats for seat in self.guests))
-        return replace(
-            self, levels=levels, guests=guests, answers=(), diagram="", series=self._anew()
-        )
+        moved = replace(self, levels=levels, names=names, guests=guests)
+        return moved.again()
 
     def again(self) -> "TablePlan":
         """The same table from the beginning."""
@@ -146,6 +147,7 @@ def begin(
                 plan.series,
                 emblem_number(emblem, identity.public),
                 plan.terms.thinking,
+                plan.names,
             )
         except NetError:
             file.close()
@@ -214,6 +216,7 @@ def table_plan_of(session: Session) -> TablePlan:
         diagram=genesis.diagram,
         series=session.series,
         terms=Terms(thinking=genesis.terms.thinking),
+        names={seat: chair.name for seat, chair in enumerate(genesis.chairs) if chair.name},
     )
 
 

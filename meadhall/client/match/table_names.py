@@ -7,9 +7,10 @@ from meadhall.client.multiplayer.display_names import has_name
 
 def names_of(session: Session) -> tuple[str, ...]:
     """The names at this table; who is gone, or has resigned, keeps theirs."""
-    people, chairs = session.match.genesis.people, session.match.genesis.chairs
+    genesis = session.match.genesis
+    chairs = genesis.chairs
     names = [
-        strength(chair.level).title if chair.level else people[chair.peer].name for chair in chairs
+        strength(chair.level).title if chair.level else genesis.name_of(chair) for chair in chairs
     ]
 
     def called(seat: int) -> str:

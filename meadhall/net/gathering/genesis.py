@@ -75,6 +75,13 @@ class Chair:
     level: str = ""
     """A style may follow after a colon: `jarl:bold`."""
 
+    name: str = ""
+    """What the person there is called, where several share the one computer of a match; else the
+    peer's name holds."""
+
+    def encode(self) -> list[Value]:
+        return [self.peer, self.level, *([self.name] if self.name else [])]
+
 
 FORFEITS: Final = (
     (3600, TableTerm.FORFEIT_AFTER_HOUR, TableTerm.FORFEIT_AFTER_HOURS),
@@ -217,7 +224,7 @@ class Genesis:
             self.rules,
             [[key, value] for key, value in self.settings],
             [person.encode() for person in self.people],
-            [[chair.peer, chair.level] for chair in self.chairs],
+            [chair.encode() for chair in self.chairs],
             list(self.nonces),
             self.created,
             self.table,
@@ -250,6 +257,10 @@ class Genesis:
         So does a computer, unless it is hosted, and whatever has taken over somebody's seat.
         """
         return chair != self.chairs[seat] or (bool(chair.level) and not self.terms.hosted)
+
+    def name_of(self, chair: Chair) -> str:
+        """What the person is called who sits there."""
+        return chair.name or self.people[chair.peer].name
 
     def seat_name(self, seat: int) -> Phrase:
         """What the seat is called in this game."""
@@ -397,6 +408,8 @@ def decode(data: bytes) -> Genesis:
         raise BadFrame("a genesis does not name its peers properly")
     if not chairs:
         raise BadFrame("a genesis has no seats")
+    if any(chair.name and (chair.level or len(people) > 1) for chair in chairs):
+        raise BadFrame("a genesis gives a name to a seat that has one by its peer or its computer")
     return Genesis(
         game, rules, settings, people, chairs, nonces, created, table, diagram, answers, terms,
         series,
@@ -429,6 +442,10 @@ def read_emblem(fields: Fields) -> int:
 def _chair(item: Value, peers: int) -> Chair:
     fields = Fields(item, "a seat of a genesis")
     chair = Chair(fields.number(0, max(0, peers - 1)), fields.line(NAME_LIMIT))
+    if fields.left:
+        chair = replace(chair, name=fields.line(NAME_LIMIT))
+        if not chair.name:
+            raise BadFrame("a seat of a genesis says at length that it has no name")
     fields.end()
     return chair
 

@@ -77,7 +77,7 @@ from meadhall.net.match.transitions import TRANSITIONS, Phase, Standing
 from meadhall.net.match.wishes import TEXT_LIMIT, Wish
 from meadhall.net.texts import FileProblem, Problem
 from meadhall.net.transport.envelope import LOCKSTEP, Kind, seal, unseal, vouched
-from meadhall.net.transport.plain_text import fitted
+from meadhall.net.transport.plain_text import fitted, one_line
 from meadhall.net.transport.wire import Value, pack
 
 
@@ -764,14 +764,20 @@ def begin_alone(
     series: Series | None = None,
     emblem: int = 0,
     thinking: int = 0,
+    names: Mapping[int, str] | None = None,
 ) -> Match:
-    """A new match of one peer that holds every seat; `levels` names those the computer plays.
+    """A new match of one peer that holds every seat; `levels` names those the computer plays, and
+    `names` the people at some of the others, who share this computer.
 
     The strongest of them thinks for so many milliseconds about each choice, if any are given.
     """
     count = game.seats[0] if seats is None else seats
     given = levels or {}
-    chairs = [Chair(0, given.get(seat, "")) for seat in range(count)]
+    called = {seat: fitted(one_line(each), NAME_LIMIT) for seat, each in (names or {}).items()}
+    chairs = [
+        Chair(0, given[seat]) if given.get(seat) else Chair(0, "", called.get(seat, ""))
+        for seat in range(count)
+    ]
     people = [Person(identity.public, fitted(name, NAME_LIMIT), emblem)]
     terms = Terms(thinking=thinking if is_timed(given.values()) else 0)
     genesis = found(

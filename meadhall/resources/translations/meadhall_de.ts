@@ -933,6 +933,14 @@ Support: turn one up.</source>
         <translation>Computer: {level}</translation>
     </message>
     <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Guest {number}</source>
+        <translation>Gast {number}</translation>
+    </message>
+    <message>
         <source>{seconds} s for each choice</source>
         <translation type="unfinished"></translation>
     </message>
@@ -963,6 +971,10 @@ Support: turn one up.</source>
     <message>
         <source>From a position, play at this computer. Nobody else has seen it.</source>
         <translation>Eine Stellung wird an diesem Computer gespielt. Niemand sonst hat sie gesehen.</translation>
+    </message>
+    <message>
+        <source>Name of {side}</source>
+        <translation>Name: {side}</translation>
     </message>
     <message>
         <source>Rules</source>

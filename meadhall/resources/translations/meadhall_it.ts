@@ -902,6 +902,14 @@ Supporto: scoprine una.</translation>
         <translation>computer: {level}</translation>
     </message>
     <message>
+        <source>Guest</source>
+        <translation>Ospite</translation>
+    </message>
+    <message>
+        <source>Guest {number}</source>
+        <translation>Ospite {number}</translation>
+    </message>
+    <message>
         <source>{seconds} s for each choice</source>
         <translation>{seconds} s per ogni scelta</translation>
     </message>
@@ -932,6 +940,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>From a position, play at this computer. Nobody else has seen it.</source>
         <translation>Da una posizione si gioca a questo computer. Nessun altro l&apos;ha vista.</translation>
+    </message>
+    <message>
+        <source>Name of {side}</source>
+        <translation>Nome: {side}</translation>
     </message>
     <message>
         <source>Rules</source>

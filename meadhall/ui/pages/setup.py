@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -28,6 +29,7 @@ from meadhall.client.computer.players import (
     styles_in,
 )
 from meadhall.client.match.setup import TablePlan, last_state
+from meadhall.client.system.settings import NAME_LIMIT
 from meadhall.engines.contract import State
 from meadhall.engines.game import Game
 from meadhall.engines.values import NOBODY, BadOption, Option, Setting, Settings
@@ -92,6 +94,9 @@ class SetupPage(QWidget):
         self._position: TablePlan | None = None  # where to begin, if not from the opening
         self._parts: dict[str, QWidget] = {}  # all that the page says of each option
         self.players: list[QComboBox] = []
+        self.names: list[QLineEdit] = []
+        """What people are called who share this computer, seat by seat."""
+
         space = em(self)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
@@ -138,6 +143,9 @@ class SetupPage(QWidget):
         """Show this plan instead of the usual one, and these words on the button that uses it."""
         self.start.setText(words)
         self.count.setValue(plan.seats)
+        for seat, name in plan.names.items():
+            self.names[seat].setText(name)
+            self.names[seat].setModified(True)
         for seat, box in enumerate(self.players):
             level = plan.levels.get(seat, PERSON)
             wish = GUEST if seat in plan.guests else styled(level, "")
@@ -174,6 +182,10 @@ class SetupPage(QWidget):
             count.addRow(say("Players"), self.count)
             panel.box.addLayout(count)
         panel.box.addLayout(self._seats)
+        self._called = QFormLayout()
+        self._called.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        self._called_part = part(self._called)
+        panel.box.addWidget(self._called_part)
         panel.box.addWidget(self.pair)
         self._styles = QFormLayout()
         self._styles.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
@@ -205,10 +217,11 @@ class SetupPage(QWidget):
         """As many choosers as seats; the first one is yours, the others the computer's."""
         wishes = [box.currentData() for box in self.players]
         liked = [box.currentData() for box in self.styles]
-        for form in (self._seats, self._styles):
+        called = [line.text() if line.isModified() else None for line in self.names]
+        for form in (self._seats, self._styles, self._called):
             while form.rowCount():
                 form.removeRow(0)
-        self.players, self.styles = [], []
+        self.players, self.styles, self.names = [], [], []
         for seat in range(self.count.value()):
             box = ChoiceBox()
             box.addItem(say("a person at this computer"), PERSON)
@@ -222,6 +235,7 @@ class SetupPage(QWidget):
             self.players.append(box)
             self._seats.addRow(label_of(box, ""), box)
             self._add_style(liked[seat] if seat < len(liked) else "")
+            self._add_name(called[seat] if seat < len(called) else None)
         self._changed()
 
     def _add_style(self, wish: str) -> None:
@@ -237,6 +251,37 @@ class SetupPage(QWidget):
         modest(box)
         self.styles.append(box)
         self._styles.addRow(label_of(box, ""), box)
+
+    def _add_name(self, wish: str | None) -> None:
+        """A line for the name of one more person at this computer."""
+        line = QLineEdit()
+        line.setMaxLength(NAME_LIMIT)
+        line.setText(wish or "")
+        line.setModified(wish is not None)
+        self.names.append(line)
+        self._called.addRow(label_of(line, ""), line)
+
+    @property
+    def _sharing(self) -> list[int]:
+        """The seats of the people who share this computer, if nobody comes from elsewhere."""
+        wishes = [box.currentData() for box in self.players]
+        here = [seat for seat, wish in enumerate(wishes) if wish == PERSON]
+        return here if len(here) > 1 and GUEST not in wishes else []
+
+    def _show_names(self) -> None:
+        """Ask what people are called who share this computer, and propose something for each."""
+        sharing = self._sharing
+        self._called_part.setVisible(bool(sharing))
+        for seat, line in enumerate(self.names):
+            self._called.setRowVisible(seat, seat in sharing)
+            if seat in sharing and not line.isModified():
+                line.setText(self._proposed(sharing.index(seat)))
+
+    def _proposed(self, place: int) -> str:
+        """A name for the first, second and so on of them."""
+        if place == 0:
+            return self.context.settings.text("name")
+        return say("Guest") if place == 1 else say("Guest {number}", number=place)
 
     def _has_style(self, seat: int) -> bool:
         """Does a computer player sit there that may have a style in this game?"""
@@ -442,6 +487,8 @@ class SetupPage(QWidget):
         guests = [seat for seat, box in enumerate(self.players) if box.currentData() == GUEST]
         seats = self.count.value()
         plan = TablePlan(self.game.key, seats, self._settings(), levels, tuple(guests))
+        names = {seat: self.names[seat].text().strip() for seat in self._sharing}
+        plan = replace(plan, names={seat: name for seat, name in names.items() if name})
         plan = plan.with_time(self._thinking_time())
         if self._position is not None:
             plan = replace(plan, diagram=self._position.diagram, answers=self._position.answers)
@@ -465,6 +512,7 @@ class SetupPage(QWidget):
         self.terms.suit(plan)
         self._time.setVisible(plan.may_be_timed and gains_by_time(state))
         self._show_styles()
+        self._show_names()
         self.start.setEnabled(True)
         self.preview.show_state(self.board, self._seen(state, plan))
         for seat, box in enumerate(self.players):
@@ -478,6 +526,11 @@ class SetupPage(QWidget):
             if isinstance(style_label, QLabel):
                 style_label.setText(name)
             self.styles[seat].setAccessibleName(name)
+            asked = say("Name of {side}", side=side)
+            called_label = self._called.labelForField(self.names[seat])
+            if isinstance(called_label, QLabel):
+                called_label.setText(asked)
+            self.names[seat].setAccessibleName(asked)
         self._explain()
 
     def _complain(self, why: str) -> None:

@@ -59,7 +59,8 @@ def prompt(board: GameBoard, session: Session, number: int) -> Prompt:
 def _invitation(board: GameBoard, session: Session) -> str:
     move = session.move
     assert move is not None
-    who = capital(told(session.side(move.seat)))
+    is_shared = len(session.people_here) > 1
+    who = seat_in_full(session, move.seat) if is_shared else capital(told(session.side(move.seat)))
     if move.action is not None and board.is_sealed_choice(move.state):
         cards = ", ".join(say(step.text) for step in move.taken)
         return say("{who}: {cards}. Press Enter to seal the choice.", who=who, cards=cards)
@@ -73,7 +74,7 @@ def _invitation(board: GameBoard, session: Session) -> str:
     asked = ""
     if not board.asks_in_own_words and not move.taken:
         asked = told(move.state.request(move.seat))
-    if asked and len(session.people_here) == 1:
+    if asked and not is_shared:
         return say("Your turn, {who}. {asked}", who=told(session.side(move.seat)), asked=asked)
     if asked:
         return say("{who}, your turn. {asked}", who=who, asked=asked)
@@ -81,7 +82,7 @@ def _invitation(board: GameBoard, session: Session) -> str:
     if move.taken:
         taken = steps_taken(board, move)
         return say("{who}, {taken}: {wanted} Esc: back.", who=who, taken=taken, wanted=wanted)
-    if len(session.people_here) == 1:
+    if not is_shared:
         return say("Your turn, {who}: {wanted}", who=told(session.side(move.seat)), wanted=wanted)
     return say("{who}, your turn: {wanted}", who=who, wanted=wanted)
 

@@ -148,7 +148,12 @@ class TableController(QObject):
 
     def begin_first(self, game: str, is_alone: bool) -> TablePage | None:
         """The first match of all: against the weakest computer player, or a friend here."""
-        return self.begin(TablePlan(game, 2, levels={1: WEAKEST} if is_alone else {}))
+        if is_alone:
+            return self.begin(TablePlan(game, 2, levels={1: WEAKEST}))
+        names = {0: self.context.settings.text("name"), 1: say("Guest")}
+        return self.begin(
+            TablePlan(game, 2, names={at: each for at, each in names.items() if each})
+        )
 
     def set_up(self, key: str, others: str = USUAL) -> SetupPage | None:
         """Show the page that sets up a table of this game; `others` is the first choice for the

@@ -58,6 +58,7 @@ from meadhall.ui.pages.table.talk import TalkOverlay, TalkPanel
 from meadhall.ui.pages.table.timeline import Timeline
 from meadhall.ui.pages.table.typed_input import TypedInput
 from meadhall.ui.text import spoken_summary
+from meadhall.ui.text.people import seat_in_full
 from meadhall.ui.text.prompts import PromptKind, closed, ending, hint_words, prompt, series_text
 from meadhall.ui.text.wishes import about_to_words, request_words
 from meadhall.ui.text.words import call_seats, calling, capital, say, sentence, stop_calling, told
@@ -711,7 +712,7 @@ class TablePage(QWidget):
         if self.context.settings.flag("cover") and session.needs_cover:
             self._forget_sitter()
             shown = (self.prompt_bar, self.splitter, self.timeline)
-            self.privacy_cover.ask(capital(told(session.side(session.acting))), shown)
+            self.privacy_cover.ask(seat_in_full(session, session.acting), shown)
             self.changed.emit()
             return
         self.together.moved(self.number)

@@ -49,10 +49,9 @@ class SeatPanel(QWidget):
     def lines(self) -> tuple[str, str]:
         """Who sits there: a person by name, and then the side; or else the side, and then who
         plays it. The second line has notes too."""
-        player = self.player
         is_now = self.number >= self.session.length
         details = [
-            side_beside(self.session, self.seat) if self._is_named else who_plays(player),
+            side_beside(self.session, self.seat) if self._is_named else self._who(),
             self._score(),
             *self._notes(),
             say("resigned") if is_now and self.seat in self.session.resigned else "",
@@ -63,6 +62,12 @@ class SeatPanel(QWidget):
     @property
     def _is_named(self) -> bool:
         return is_named(self.session.players, self.seat)
+
+    def _who(self) -> str:
+        """Who plays, where that tells this seat from the others."""
+        people = [each.person for each in self.session.players]
+        is_shared = bool(self.player.person) and people.count(self.player.person) > 1
+        return "" if is_shared else who_plays(self.player)
 
     def _notes(self) -> list[str]:
         number = min(self.number, self.session.length)
@@ -175,7 +180,7 @@ class SeatPanel(QWidget):
         The name of who plays is the last thing to go.
         """
         level = self.player.level
-        who = strength(level).title if level else self.player.person
+        who = strength(level).title if level else self._who()
         name = seat_called(self.session, self.seat)
         if self._is_named:
             who = side_beside(self.session, self.seat)
