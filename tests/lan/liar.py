@@ -3,6 +3,7 @@
 python -m tests.lan.liar WAY KIND the words of a command
 
 altered KIND    its third envelope of this kind says something else to the first of the others
+twice KIND      says both the third envelope of this kind and another one in its place, to everybody
 silent KIND     from its third envelope of this kind on it says nothing more, and keeps its links
 flood KIND      with each ping come hundreds of envelopes of the chain, as long as they may be
 """
@@ -66,6 +67,12 @@ class Liar:
             head = envelope.match, envelope.epoch, envelope.peer, envelope.seq, envelope.prev
             assert match.identity is not None
             envelope = seal(match.identity, *head, envelope.step, envelope.kind, payload)
+        if self.way == "twice" and envelope.digest == lie:
+            head = envelope.match, envelope.epoch, envelope.peer, envelope.seq, envelope.prev
+            assert match.identity is not None
+            payload = [*envelope.payload[:-1], self.random.randbytes(32)]
+            other = seal(match.identity, *head, envelope.step, envelope.kind, payload)
+            return [(link, EnvelopeNews(each.sealed)) for each in (envelope, other)]
         return [(link, EnvelopeNews(envelope.sealed))]
 
     def flood(self, table: Table, match: Match) -> list[tuple[int, Message]]:

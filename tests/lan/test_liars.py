@@ -13,7 +13,12 @@ from tests.lan.programs import Program, run
 
 pytestmark = pytest.mark.long
 Start = Callable[..., Program]
-LOCAL = ("--alone", "--listen", "127.0.0.1", "--auto", "random", "--grace", "8")
+HERE = ("--alone", "--listen", "127.0.0.1")
+LOCAL = (*HERE, "--auto", "random", "--grace", "8")
+
+
+def saga_of(tmp_path: Path, name: str) -> str:
+    return str(tmp_path / f"{name}.saga")
 
 
 def three(start: Start, tmp_path: Path, way: str, kind: str) -> tuple[Program, Program, Program]:
@@ -61,6 +66,38 @@ def test_who_tells_two_stories_is_named_with_proof_and_the_others_finish(
         code, told = run(["verify", str(tmp_path / f"{name}.saga")], tmp_path)
         named = [str(each) for each in told if each.get("name") == "Cai"]
         assert code != 0 and "two stories" in "".join(named)
+
+
+def test_with_two_the_proof_is_kept_as_well(start: Start, tmp_path: Path) -> None:
+    anna = start(
+        "anna", "host", "nxs", *LOCAL, "--name", "Anna", "--saga", saga_of(tmp_path, "anna")
+    )
+    address = f"127.0.0.1:{anna.wait_for('listening')['port']}"
+    lying = (sys.executable, "-m", "tests.lan.liar", "twice", "ECHO")
+    cai = start("cai", "join", "--at", address, *LOCAL, "--name", "Cai", command=lying)
+    assert anna.wait_for("broke")["name"] == "Cai"
+    told = anna.wait_for("evidence")
+    proof = evidence.decode(Path(str(told["path"])).read_bytes())
+    assert evidence.convicted(*proof) == "Cai"
+    anna.kill()
+    cai.kill()
+    assert run(["verify", str(told["path"])], tmp_path)[0] == 4
+    assert run(["verify", saga_of(tmp_path, "anna")], tmp_path)[0] == 4
+
+
+def test_who_comes_back_with_another_key_is_told_why_it_has_no_seat(
+    start: Start, tmp_path: Path
+) -> None:
+    """Bo's folder is lost, and with it the key that holds the seat."""
+    anna = start("anna", "host", "nxs", *HERE, "--name", "Anna")
+    address = f"127.0.0.1:{anna.wait_for('listening')['port']}"
+    bo = start("bo", "join", "--at", address, *HERE, "--name", "Bo")
+    bo.wait_for("began")
+    bo.kill()
+    again = start("bo2", "join", "--at", address, *HERE, "--name", "Bo")
+    assert again.finish() != 0
+    assert "Bo in it has another key than you" in again.tail()
+    anna.kill()
 
 
 @pytest.mark.parametrize("kind", ["ECHO", "OPEN"])

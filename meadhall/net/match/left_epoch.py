@@ -11,6 +11,8 @@ author prove that it broke this:
     anything in the new epoch       right after that READY
     HALT in the old epoch           later than that READY; of no other member it has heard more than
                                     the READY that follows what counts, and none it calls a liar
+    or READY in the old epoch       later than that READY, on no later HALT of its author; of no
+                                    other member more counts than the READY that follows what did
 
 Who has given up an epoch before it said anything there follows those who began it all the same, if
 they are most of those before (`Record`). So the other members must be no more than half of these:
@@ -34,15 +36,16 @@ FEWEST: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class LeftEpoch:
-    """See above. `word` is what its author said in the new epoch."""
+    """See above. `word` is what its author said in the new epoch, and `later` what it said in the
+    old one."""
 
     ready: Envelope
     word: Envelope
-    halt: Envelope
+    later: Envelope
 
     @property
     def envelopes(self) -> tuple[Envelope, ...]:
-        return self.ready, self.word, self.halt
+        return self.ready, self.word, self.later
 
     def is_proof(self, public: bytes, verify: Verifier = verify_signature) -> bool:
         """Does this convict the owner of the key? Needs nothing but these bytes."""
@@ -52,17 +55,17 @@ class LeftEpoch:
 
     def is_contradiction(self) -> bool:
         """The same, but for the signatures."""
-        ready, word, halt = self.ready, self.word, self.halt
-        if (ready.kind, halt.kind) != (Kind.READY, Kind.HALT):
+        ready, word, later = self.ready, self.word, self.later
+        if ready.kind is not Kind.READY or later.kind not in (Kind.HALT, Kind.READY):
             return False
         heads = {(each.match, each.peer) for each in self.envelopes}
         is_row = (word.prev, word.seq, word.epoch) == (ready.digest, ready.seq + 1, ready.epoch + 1)
-        is_later = halt.epoch == ready.epoch and halt.seq > ready.seq
+        is_later = later.epoch == ready.epoch and later.seq > ready.seq
         if not (len(heads) == 1 and is_row and is_later):
             return False
         try:
             peers = len(ready.payload[1])  # type: ignore[arg-type]
-            begun, left = decode_ready(ready, peers), decode_halt(halt, peers)
+            begun, left = decode_ready(ready, peers), _left_with(later, peers)
         except (BadFrame, TypeError, IndexError):
             return False
         return is_broken(begun, left, ready.peer, ready.epoch)
@@ -75,11 +78,23 @@ def needs_all(begun: Ready, epoch: int) -> bool:
     return 2 * (len(begun.members) - 1) <= live
 
 
-def is_broken(begun: Ready, left: Halt, author: int, epoch: int) -> bool:
-    """Does who was ready for this, and has begun it, break its promise with this halt?"""
+def _left_with(later: Envelope, peers: int) -> Halt | Ready:
+    if later.kind is Kind.HALT:
+        return decode_halt(later, peers)
+    return decode_ready(later, peers)
+
+
+def is_broken(begun: Ready, left: Halt | Ready, author: int, epoch: int) -> bool:
+    """Does who was ready for this, and has begun it, break its promise with this halt, or by being
+    ready for this instead?"""
     if author not in begun.members or not needs_all(begun, epoch):
         return False
     others = [peer for peer in begun.members if peer != author]
+    if isinstance(left, Ready):
+        is_on_later_halt = left.cut[author] > begun.cut[author]
+        return not is_on_later_halt and not any(
+            left.cut[peer] > begun.cut[peer] + 1 for peer in others
+        )
     return not any(left.heard[peer] > begun.cut[peer] + 1 or peer in left.forked for peer in others)
 
 

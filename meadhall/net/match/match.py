@@ -69,7 +69,7 @@ from meadhall.net.match import parts
 from meadhall.net.match.events import MatchEvent
 from meadhall.net.match.game_line import LineEntry
 from meadhall.net.match.left_epoch import is_broken
-from meadhall.net.match.membership import Halt, decode_ready
+from meadhall.net.match.membership import Halt, Ready, decode_ready
 from meadhall.net.match.parts import Part
 from meadhall.net.match.record import Record
 from meadhall.net.match.steps import OpenStep
@@ -368,14 +368,14 @@ class Match:
         if not self._would_break_promise(halt):
             self._write(Kind.HALT, halt.encode())
 
-    def _would_break_promise(self, halt: Halt) -> bool:
-        """Have we spoken in an epoch that nobody else has left, as far as this halt shows?"""
+    def _would_break_promise(self, left: Halt | Ready) -> bool:
+        """Have we spoken in an epoch that nobody else has left, as far as this shows?"""
         record = self.record
         for each in record.chains.linked[self.me]:
             if each.kind is Kind.READY and each.epoch == record.epoch:
                 place = record.match, each.epoch + 1, self.me, each.seq + 1, each.digest
                 begun = decode_ready(each, len(record.peers))
-                if place in self._places and is_broken(begun, halt, self.me, record.epoch):
+                if place in self._places and is_broken(begun, left, self.me, record.epoch):
                     return True
         return False
 
@@ -393,7 +393,7 @@ class Match:
             too_much = () if is_settled else chain[ready.cut[peer] :]
             if any(each.kind in LOCKSTEP for each in too_much):
                 return
-        if change.readies.get(self.me) != ready:
+        if change.readies.get(self.me) != ready and not self._would_break_promise(ready):
             self._write(Kind.READY, ready.encode())
             self._speak()
 

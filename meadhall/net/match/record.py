@@ -598,18 +598,17 @@ def _fork(pair: Sequence[Envelope]) -> Fork | None:
 
 
 def _rows_with(envelope: Envelope, chains: Chains) -> Iterator[tuple[Envelope, ...]]:
-    """What may prove that the author has left an epoch: its READY, a word and a HALT, one of which
-    is this envelope and the others are in its chain."""
+    """What may prove that the author has left an epoch: its READY, a word, and a later HALT or
+    READY, one of which is this envelope and the others are in its chain."""
     chain = chains.linked[envelope.peer]
-    if envelope.kind is Kind.HALT and chain and chain[-1].epoch > envelope.epoch:
+    if envelope.kind in (Kind.HALT, Kind.READY) and chain and chain[-1].epoch > envelope.epoch:
         length = _length_after(chain, envelope.epoch)
         if length > 0 and chain[length].epoch == envelope.epoch + 1:
             yield chain[length - 1], chain[length], envelope
     if 0 < envelope.seq < len(chain):
         ready = chain[envelope.seq - 1]
         if ready.digest == envelope.prev and ready.epoch < envelope.epoch:
-            halts = chains.halts_after(ready)
-            yield from ((ready, envelope, halt) for halt in halts)
+            yield from ((ready, envelope, later) for later in chains.changes_after(ready))
 
 
 def _length_after(chain: list[Envelope], epoch: int) -> int:

@@ -16,9 +16,9 @@ from typing import Final
 
 from meadhall.net.transport.envelope import FIRST, Envelope, Fork, Kind
 
-HALTS: Final = 16
-"""So many HALTs of an author in one epoch are looked at for a proof against it. The last one is
-what the others went on from."""
+CHANGES: Final = 32
+"""So many HALTs and READYs of an author in one epoch are looked at for a proof against it. The last
+ones are what the others went on from."""
 
 WINDOW: Final = 64
 """So far behind the end of its chain an envelope may be in order to wait for its turn."""
@@ -27,8 +27,8 @@ WINDOW: Final = 64
 class Chains:
     def __init__(self, peers: int) -> None:
         self.linked: list[list[Envelope]] = [[] for _ in range(peers)]
-        self._halts: list[list[Envelope]] = [[] for _ in range(peers)]
-        """The HALTs of each chain."""
+        self._changes: list[list[Envelope]] = [[] for _ in range(peers)]
+        """The HALTs and READYs of each chain."""
 
         self._waiting: dict[tuple[int, int, int], Envelope] = {}
         """By author, number and epoch."""
@@ -86,22 +86,22 @@ class Chains:
         follows = envelope.prev == self.end(envelope.peer)
         if follows:
             self.linked[envelope.peer].append(envelope)
-            if envelope.kind is Kind.HALT:
-                self._halts[envelope.peer].append(envelope)
+            if envelope.kind in (Kind.HALT, Kind.READY):
+                self._changes[envelope.peer].append(envelope)
         return follows
 
-    def halts_after(self, envelope: Envelope) -> list[Envelope]:
-        """The last HALTs of its author that are later than this envelope, in its epoch."""
-        halts = self._halts[envelope.peer]
-        end = bisect_right(halts, envelope.epoch, key=lambda each: each.epoch)
-        return [each for each in halts[max(0, end - HALTS) : end] if each.seq > envelope.seq]
+    def changes_after(self, envelope: Envelope) -> list[Envelope]:
+        """The last HALTs and READYs of its author that are later than this, in its epoch."""
+        changes = self._changes[envelope.peer]
+        end = bisect_right(changes, envelope.epoch, key=lambda each: each.epoch)
+        return [each for each in changes[max(0, end - CHANGES) : end] if each.seq > envelope.seq]
 
     def cut_back(self, lengths: Sequence[int]) -> None:
         """Stand as when the chains had these lengths and nothing waited."""
-        for chain, halts, length in zip(self.linked, self._halts, lengths, strict=True):
+        for chain, changes, length in zip(self.linked, self._changes, lengths, strict=True):
             del chain[length:]
-            while halts and halts[-1].seq >= length:
-                halts.pop()
+            while changes and changes[-1].seq >= length:
+                changes.pop()
         self._waiting.clear()
 
     def drop_stale(self, epoch: int) -> None:

@@ -8,7 +8,7 @@ from meadhall.net.errors import BadFrame
 from meadhall.net.files.saga import begin, read, record
 from meadhall.net.match.left_epoch import LeftEpoch
 from meadhall.net.match.match import resume
-from meadhall.net.match.membership import Halt
+from meadhall.net.match.membership import Halt, Ready
 from meadhall.net.transport.envelope import Envelope, Kind, seal
 from tests.net.helpers import Memory
 from tests.net.party import Party
@@ -44,6 +44,14 @@ def halt_after(party: Party, ready: Envelope, heard: dict[int, int], forked: tup
     return seal(party.identities[ready.peer], *head, Kind.HALT, payload)
 
 
+def ready_after(party: Party, ready: Envelope, more: dict[int, int]) -> Envelope:
+    """The same author is ready for something else, without another HALT; `more` of these counts."""
+    cut = tuple(length + more.get(peer, 0) for peer, length in enumerate(ready.payload[1]))
+    payload = Ready((BO, CAI), cut, tuple(ready.payload[2])).encode()
+    head = ready.match, ready.epoch, ready.peer, ready.seq + 1, ready.digest, ready.step
+    return seal(party.identities[ready.peer], *head, Kind.READY, payload)
+
+
 @pytest.fixture
 def party() -> Party:
     """Cai hears nobody; Anna and Bo go on without her, and Bo says something."""
@@ -64,6 +72,37 @@ def test_who_halts_again_after_it_has_spoken_in_the_next_epoch_has_told_two_stor
     (proof,) = party[ANNA].record.forks()
     assert proof == LeftEpoch(ready, word, halt)
     assert evidence.convicted(*evidence.decode(evidence.encode(party.signed, proof))) == "Bo"
+
+
+@pytest.mark.parametrize("own", [0, -1])
+def test_who_is_ready_for_two_epochs_on_one_halt_has_told_two_stories(party, own):
+    """It began one of them with Anna, and would begin the other one with Cai."""
+    ready, word = words_of(party, BO, ANNA)
+    second = ready_after(party, ready, {BO: own, ANNA: 1})
+    party[ANNA].receive(second.sealed)
+    (proof,) = party[ANNA].record.forks()
+    assert proof == LeftEpoch(ready, word, second)
+    assert evidence.convicted(*evidence.decode(evidence.encode(party.signed, proof))) == "Bo"
+
+
+def test_who_hears_the_second_story_first_finds_the_same(party):
+    """Cai holds that Bo is ready for two things; then it hears what Bo said in the first epoch."""
+    ready, word = words_of(party, BO, ANNA)
+    for each in party[ANNA].record.chains.linked[BO][: ready.seq + 1]:
+        party[CAI].receive(each.sealed)
+    second = ready_after(party, ready, {BO: -1})
+    party[CAI].receive(second.sealed)
+    assert not party[CAI].record.forks()
+    party[CAI].receive(word.sealed)
+    assert party[CAI].record.forks() == [LeftEpoch(ready, word, second)]
+
+
+@pytest.mark.parametrize("more", [{ANNA: 2}, {BO: 1}])
+def test_who_is_ready_anew_because_another_went_back_or_on_a_later_halt_is_not_blamed(party, more):
+    """A later HALT of its own is looked at by itself."""
+    ready, _ = words_of(party, BO, ANNA)
+    party[ANNA].receive(ready_after(party, ready, more).sealed)
+    assert not party[ANNA].record.forks()
 
 
 def test_who_has_heard_that_another_went_back_may_halt_again(party):
