@@ -14,6 +14,7 @@ from typing import Final
 
 from meadhall.net.gathering.genesis import NAMELESS
 from meadhall.net.identity import KEY_SIZE
+from meadhall.net.transport.plain_text import looks
 
 LIMIT: Final = 1000
 """The ones met longest ago are forgotten first."""
@@ -23,7 +24,7 @@ class Familiarity(Enum):
     KNOWN = "known"
     NEW = "new"
     NAMESAKE = "namesake"
-    """Another key is known by this name."""
+    """Another key is known by this name, or by one that looks like it."""
 
 
 class Acquaintances:
@@ -36,9 +37,12 @@ class Acquaintances:
     def look_at(self, key: bytes, name: str) -> Familiarity:
         """Whether the owner of this key is known."""
         known = self._names.get(key.hex())
-        if name not in (known, NAMELESS) and name in self._names.values():
+        if name not in (known, NAMELESS) and looks(name) in self._looks_of_others(key):
             return Familiarity.NAMESAKE
         return Familiarity.NEW if known is None else Familiarity.KNOWN
+
+    def _looks_of_others(self, key: bytes) -> set[str]:
+        return {looks(name) for each, name in self._names.items() if each != key.hex()}
 
     def is_known(self, key: bytes) -> bool:
         """Has the owner of this key been met, whatever they are called now?"""

@@ -1,7 +1,7 @@
 """What to call people who say themselves what they are called.
 
-A name is shown on one line and in letters that stay where they are; one who shares it with
-somebody gets a mark behind it.
+A name is shown on one line and in letters that stay where they are; one whose name somebody else
+has as well, or one that looks like it, gets a mark behind it.
 """
 
 from collections import Counter
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from meadhall.net.gathering.genesis import NAMELESS
 from meadhall.net.identity import words
 from meadhall.net.key_words import ENGLISH, LANGUAGES
-from meadhall.net.transport.plain_text import one_line
+from meadhall.net.transport.plain_text import looks, one_line
 
 __all__ = [
     "LANGUAGES",
@@ -44,5 +44,7 @@ def word_language(code: str) -> str:
 
 def told_apart(people: Sequence[tuple[str, str]]) -> list[str]:
     """What to call each of these, given by name and mark."""
-    count = Counter(name for name, _ in people)
-    return [f"{name} ({mark})" if count[name] > 1 and mark else name for name, mark in people]
+    count = Counter(looks(name) for name, _ in people)
+    return [
+        f"{name} ({mark})" if count[looks(name)] > 1 and mark else name for name, mark in people
+    ]

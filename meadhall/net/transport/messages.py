@@ -7,6 +7,7 @@ counts for anything in a match: they only carry what counts, and say what else i
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
+from ipaddress import ip_address
 from typing import Final
 
 from meadhall.engines.phrases import Phrase, say
@@ -427,6 +428,19 @@ def read_addresses(fields: Fields) -> tuple[Address, ...]:
     found = []
     for item in fields.items(ADDRESSES_LIMIT):
         address = Fields(item, "an address")
-        found.append((address.text(HOST_LIMIT), address.number(1, 65535)))
+        host, port = address.text(HOST_LIMIT), address.number(1, 65535)
         address.end()
+        if is_number(host):
+            found.append((host, port))
     return tuple(found)
+
+
+def is_number(host: str) -> bool:
+    """Is this an address as a number? Names are not looked up, and not shown either: somebody might
+    type what they read."""
+    plain, _, scope = host.partition("%")
+    try:
+        ip_address(plain)
+    except ValueError:
+        return False
+    return host.isascii() and (plain == host or scope.isalnum())

@@ -599,7 +599,7 @@ def finished(*others: Table) -> tuple[Hall, Table, Table]:
 def call_to_next(table: Table) -> Invite:
     assert table.match is not None
     follows = table.match.record.match
-    return Invite(b"next".ljust(16), "hexentafl", (("h", 1),), Occasion.NEXT, follows)
+    return Invite(b"next".ljust(16), "hexentafl", (("10.0.0.1", 1),), Occasion.NEXT, follows)
 
 
 def test_who_has_played_a_match_may_ask_the_others_for_another():

@@ -1,5 +1,7 @@
 """Names and words of others are text: on one line, and nothing hidden in them."""
 
+from unicodedata import normalize
+
 import pytest
 
 from meadhall.net.errors import BadFrame
@@ -8,8 +10,16 @@ from meadhall.net.gathering.lobby import Lobby, unseal_card
 from meadhall.net.gathering.table import Table, TableConfig
 from meadhall.net.match.match import begin_alone
 from meadhall.net.program_name import build
-from meadhall.net.transport.messages import PROTOCOL, Bye, Hello, Talk, decode, encode
-from meadhall.net.transport.plain_text import fitted, is_one_line, one_line
+from meadhall.net.transport.messages import (
+    PROTOCOL,
+    Bye,
+    Hello,
+    Invite,
+    Talk,
+    decode,
+    encode,
+)
+from meadhall.net.transport.plain_text import fitted, is_one_line, looks, one_line
 from tests.net.dicing import DICING
 from tests.net.helpers import Memory, identity
 
@@ -22,6 +32,9 @@ HOSTILE = [
     "Leif\u2028forged",
     " Leif",
     "Leif  Erik",
+    "Leif\u3164",
+    "Le\ufe0fif",
+    "L\u0300\u0301\u0302\u0303\u0304eif",
 ]
 
 every_hostile_name = pytest.mark.parametrize("name", HOSTILE)
@@ -72,3 +85,52 @@ def test_a_long_name_is_told_as_far_as_there_is_room():
 def test_a_match_alone_can_be_read_again_under_any_own_name(name):
     match = begin_alone(DICING, {}, identity(1), name, bytes(16), 0, {}, None, Memory())
     assert is_one_line(match.genesis.people[0].name)
+
+
+def test_accents_do_not_tower_over_the_lines_above():
+    def with_accents(count: int) -> str:
+        return "".join(letter + count * "\u0306" for letter in "Lxfq")
+
+    assert one_line(with_accents(200)) == with_accents(3)
+
+
+@pytest.mark.parametrize(
+    "name", ["Þórdís", "Nguyễn", "Zoë", "Ὀδυσσεύς", "שָׁלוֹם", "สมชื่อ", "देवी", "李雷"]
+)
+def test_names_in_all_alphabets_stay_as_they_are(name):
+    assert is_one_line(name)
+    assert is_one_line(normalize("NFD", name))
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Anna", "Аnnа"),
+        ("Nils", "Νiⅼs"),
+        ("Leif", "LEIF"),
+        ("Leif", "Ieif"),
+        ("Leif", "Lęif"),
+        ("Leif", "Leif."),
+        ("Olaf", "0laf"),
+    ],
+)
+def test_names_that_look_alike_are_known_for_it(name, other):
+    assert name != other
+    assert looks(name) == looks(other)
+
+
+@pytest.mark.parametrize(
+    ("name", "other"), [("Anna", "Anne"), ("Leif", "Leo"), ("Bo", "Po"), ("!", "?")]
+)
+def test_other_names_look_different(name, other):
+    assert looks(name) != looks(other)
+
+
+@pytest.mark.parametrize(
+    "host", ["\x1b[2J", "a; rm -rf", "hall", "", "10.0.0.1 ", "fe80::1%a b", "１.2.3.4"]
+)
+def test_an_address_that_is_no_number_is_left_out(host):
+    """It would be printed as part of a command to type."""
+    here = ("10.0.0.1", 5), ("fe80::1%2", 5)
+    said = Invite(bytes(16), "nxs", ((host, 4000), *here))
+    assert decode(encode(said)).addresses == here
