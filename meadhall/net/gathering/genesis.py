@@ -10,7 +10,7 @@ given as the answers that lead there, or from a drawn position.
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
-from typing import Final
+from typing import Final, TypeGuard
 
 from meadhall.engines.cards import CardState
 from meadhall.engines.catalogue import find
@@ -30,6 +30,7 @@ from meadhall.net.identity import (
 )
 from meadhall.net.texts import Problem, TableTerm
 from meadhall.net.transport.envelope import MATCH_SIZE
+from meadhall.net.transport.plain_text import is_one_line
 from meadhall.net.transport.wire import Fields, Value, pack, unpack
 
 VERSION: Final = 1
@@ -420,9 +421,14 @@ def _setting(item: Value) -> tuple[str, Setting]:
     fields = Fields(item, "an option of a genesis")
     key, value = fields.line(NAME_LIMIT), fields.next()
     fields.end()
-    if not isinstance(value, (bool, int, str)):
+    if not is_setting(value):
         raise BadFrame(f"option {key!r} of a genesis has no proper value")
     return key, value
+
+
+def is_setting(value: Value) -> TypeGuard[Setting]:
+    """May an option of a game have this value? A text is shown, so it is on one line."""
+    return isinstance(value, (bool, int)) or (isinstance(value, str) and is_one_line(value))
 
 
 def _person(item: Value) -> Person:

@@ -35,6 +35,7 @@ from meadhall.net.gathering.genesis import (
     Terms,
     found,
     has_secrets,
+    is_setting,
     is_timed,
     read_emblem,
     read_terms,
@@ -174,7 +175,7 @@ def _read_offer(value: Value) -> Offer:
     for item in fields.items(64):
         pair = Fields(item, "an option of an offer")
         key, given = pair.line(NAME_LIMIT), pair.next()
-        if not isinstance(given, (bool, int, str)):
+        if not is_setting(given):
             raise BadFrame(f"option {key!r} of an offer has no proper value")
         settings.append((key, given))
     seats, computers = fields.number(1, PEERS_LIMIT), []

@@ -17,7 +17,7 @@ party may say AGREEMENT: a takeback, a draw or a resignation. It counts if every
 said so in notes (`wishes`). What may follow what is a table in `transitions`.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
 
 from meadhall.net.dealing.tasks import DealerTask, TaskData
@@ -79,14 +79,16 @@ class OpenStep:
         """Has everybody who was asked given its part?"""
         if self.phase is Phase.IDLE:
             return bool(self.acts)
-        acts = self.acts
-        return all(peer in acts for peer in self.parties)
+        acts, parties = self.acts, self.parties
+        return len(acts) >= len(parties) and all(peer in acts for peer in parties)
 
     def owes_echo(self, peer: int) -> bool:
         return peer not in self.acts and peer not in self.echoes and self.is_acted
 
-    def is_closed(self, live: Iterable[int]) -> bool:
+    def is_closed(self, live: Collection[int]) -> bool:
         acts, echoes = self.acts, self.echoes
+        if len(acts) + len(echoes) < len(live):
+            return False
         is_said = all(peer in acts or peer in echoes for peer in live)
         return is_said and self.is_acted and not self.is_spoilt
 

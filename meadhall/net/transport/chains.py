@@ -133,7 +133,8 @@ class Chains:
 
     def ahead_of(self, epoch: int) -> set[int]:
         """The peers of whom something waits that they said in a later epoch."""
-        return {peer for peer, _, said_in in self._waiting if said_in > epoch}
+        waiting = self._waiting
+        return {peer for peer, _, said_in in waiting if said_in > epoch} if waiting else set()
 
     def _beside(self, envelope: Envelope) -> list[Envelope]:
         """What the same author said in the same place, in this epoch or another."""

@@ -5,7 +5,7 @@ from unicodedata import normalize
 import pytest
 
 from meadhall.net.errors import BadFrame
-from meadhall.net.gathering.genesis import NAME_LIMIT
+from meadhall.net.gathering.genesis import NAME_LIMIT, is_setting
 from meadhall.net.gathering.lobby import Lobby, unseal_card
 from meadhall.net.gathering.table import Table, TableConfig
 from meadhall.net.match.match import begin_alone
@@ -134,3 +134,9 @@ def test_an_address_that_is_no_number_is_left_out(host):
     here = ("10.0.0.1", 5), ("fe80::1%2", 5)
     said = Invite(bytes(16), "nxs", ((host, 4000), *here))
     assert decode(encode(said)).addresses == here
+
+
+@every_hostile_name
+def test_an_option_of_a_game_hides_nothing_in_its_value(name):
+    assert not is_setting(name)
+    assert all(is_setting(value) for value in (True, 3, "large"))
