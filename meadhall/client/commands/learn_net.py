@@ -63,17 +63,19 @@ def fitted(
 ) -> list[int]:
     """The net that one part of the matches teaches; the file of this name says how far it is."""
     teaching = first_matches(learning_part(positions), share)
+    stopping = first_matches(stopping_part(positions), share)
     before = NetProgress.from_text(folder.read(name)) if folder.has(name) else None
-    missing = ROUNDS - (before.rounds if before is not None else 0)
-    what = told(say(LearnText.FITTING, count=len(teaching)))
-    with ProgressLine(what, ROUNDS, missing) as line:
+    most = 2 * ROUNDS
+    missing = most - (before.rounds if before is not None else 0)
+    what = told(say(LearnText.FITTING, count=len(teaching) + len(stopping)))
+    with ProgressLine(what, most, missing) as line:
 
         def keep(progress: NetProgress) -> None:
             folder.write(name, progress.as_text())
             line.step()
 
         images = plan.game.opening(plan.seats, plan.settings).net_images()
-        return fitted_net(images, teaching, stopping_part(positions), plan.seed, before, keep)
+        return fitted_net(images, teaching, stopping, plan.seed, before, keep)
 
 
 def first_matches(positions: Sequence[NetPosition], share: int) -> list[NetPosition]:
@@ -93,6 +95,10 @@ def learning_curve(
         learned = numbers
         if share != WHOLE:
             learned = fitted(plan, folder, f"curve-{share}-fit.json", positions, share)
-        seen = first_matches(learning_part(positions), share)
+        seen = [
+            each
+            for part in (learning_part(positions), stopping_part(positions))
+            for each in first_matches(part, share)
+        ]
         points[len({each.match for each in seen})] = net_losses(tested, seen, learned)
     return sorted(points.items())

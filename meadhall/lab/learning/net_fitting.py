@@ -1,14 +1,15 @@
 """A small net that foretells best who wins, found in rounds; and how well it foretells.
 
-Of five matches one is left out and shows what the net is worth. Another tells after which round
-to stop: the numbers of the best round are what was learned. The other three teach.
+Of five matches one is left out and shows what the net is worth. Three teach, and the fifth tells
+after which round it foretells best. Then all four teach another net for as many rounds: its numbers
+are what was learned.
 """
 
 import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from math import log
-from typing import Any, Final, Self
+from typing import Final, Self
 
 from meadhall.ai.net_lessons import Examples, NetLessons
 from meadhall.engines.advantage import chance_of
@@ -34,19 +35,23 @@ class NetProgress:
     """How far the fitting has come."""
 
     rounds: int
+    """Of both nets together."""
+    best: int
+    """The round of the first net after which it foretold best."""
     loss: float
-    """Of the best round."""
-    numbers: tuple[int, ...]
-    """What was learned up to the best round."""
-    lessons: tuple[Any, ...]
+    """Of that round."""
+    lessons: list[list[float]]
+
+    @property
+    def is_done(self) -> bool:
+        return self.rounds == ROUNDS + self.best
 
     def as_text(self) -> str:
-        return json.dumps([self.rounds, self.loss, self.numbers, self.lessons])
+        return json.dumps([self.rounds, self.best, self.loss, self.lessons])
 
     @classmethod
     def from_text(cls, text: str) -> Self:
-        rounds, loss, numbers, lessons = json.loads(text)
-        return cls(rounds, loss, tuple(numbers), tuple(lessons))
+        return cls(*json.loads(text))
 
 
 def left_out_part(positions: Iterable[NetPosition]) -> list[NetPosition]:
@@ -77,31 +82,40 @@ def fitted_net(
     before: NetProgress | None,
     keep: Callable[[NetProgress], None],
 ) -> list[int]:
-    """The numbers of a net that learned from some positions, and stopped by others.
+    """The numbers of a net that learned from some positions, and by others how long to learn.
 
     It goes on from what was kept before. After each round `keep` is called.
     """
     lessons = NetLessons(len(images[0]))
-    progress = NetProgress(0, 9.0, (), ())
-    if before is None:
-        lessons.begin(f"net {seed}")
-    else:
-        progress = before
-        lessons.resume(list(before.lessons))
-    examples = Examples(images)
-    for position, count in zip(teaching, counts_of(teaching), strict=True):
-        examples.add(list(position.inputs), position.won, count)
-    while progress.rounds < ROUNDS:
-        done = progress.rounds
-        order = examples.order(Chance(f"net {seed} round {done}".encode()))
-        lessons.learn(examples, order, RATE * (1 - (1 - LAST_RATE) * done / ROUNDS))
-        numbers = tuple(lessons.rounded())
-        loss = net_loss(stopping, forecasts(stopping, numbers))
-        if loss > progress.loss:
-            loss, numbers = progress.loss, progress.numbers
-        progress = NetProgress(done + 1, loss, numbers, tuple(lessons.kept()))
+    progress = before or NetProgress(0, 0, 9.0, [])
+    if before is not None:
+        lessons.resume(before.lessons)
+    examples = examples_of(images, teaching)
+    whole = examples_of(images, [*teaching, *stopping])
+    while not progress.is_done:
+        done = progress.rounds % ROUNDS
+        if done == 0:
+            lessons = NetLessons(len(images[0]))
+            lessons.begin(f"net {seed}")
+        is_first = progress.rounds < ROUNDS
+        learned_from = examples if is_first else whole
+        order = learned_from.order(Chance(f"net {seed} round {progress.rounds}".encode()))
+        lessons.learn(learned_from, order, RATE * (1 - (1 - LAST_RATE) * done / ROUNDS))
+        best, loss = progress.best, progress.loss
+        if is_first:
+            found = net_loss(stopping, forecasts(stopping, lessons.rounded()))
+            if found < loss:
+                best, loss = done + 1, found
+        progress = NetProgress(progress.rounds + 1, best, loss, lessons.kept())
         keep(progress)
-    return list(progress.numbers)
+    return lessons.rounded()
+
+
+def examples_of(images: list[list[int]], positions: Sequence[NetPosition]) -> Examples:
+    examples = Examples(images)
+    for position, count in zip(positions, counts_of(positions), strict=True):
+        examples.add(list(position.inputs), position.won, count)
+    return examples
 
 
 def forecasts(positions: Sequence[NetPosition], numbers: Sequence[int]) -> list[float]:
