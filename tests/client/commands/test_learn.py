@@ -159,7 +159,7 @@ def test_a_small_net_is_learned_from_nothing_and_plays_in_a_duel(capsys, tmp_pat
     assert found["kind"] == "meadhall net 1" and found["weights"]["king on d4, 1"] != 0
     origin = found["origin"]
     assert (origin["seed"], origin["matches"], origin["iterations"]) == (1, 30, 3)
-    assert [point["matches"] for point in origin["curve"]] == [2, 4, 9, 18]
+    assert [point["matches"] for point in origin["curve"]] == [3, 5, 12, 24]
     assert origin["duel"]["openings"] == 2
     ElementTree.fromstring((tmp_path / "curve.svg").read_text())
     net = f"search:net={tmp_path / 'candidate.json'}"
