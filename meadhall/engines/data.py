@@ -4,12 +4,16 @@ The rules read them once, when their modules are imported, and check what they r
 files are damaged does not start, and says which line of which file is wrong.
 """
 
+import json
 import tomllib
 from importlib.resources import files
+from typing import Final
 
 from meadhall.engines.values import GameError
 
 Table = dict[str, object]
+
+MOST_LEARNED: Final = 2**40
 
 
 class BadData(GameError):
@@ -38,6 +42,19 @@ def read_table(game: str, name: str) -> Table:
         return tomllib.loads(read_text(game, name))
     except tomllib.TOMLDecodeError as error:
         raise BadData(f"{game}/{name}", str(error)) from error
+
+
+def learned_numbers(game: str, name: str, names: list[str]) -> list[int]:
+    """The numbers with these names, of a file that `meadhall learn` has made for this game."""
+    where = f"{game}/{name}"
+    try:
+        found = json.loads(read_text(game, name))
+    except ValueError as error:
+        raise BadData(where, str(error)) from error
+    learned = found.get("weights") if isinstance(found, dict) else None
+    if not isinstance(learned, dict) or sorted(learned) != sorted(names):
+        raise BadData(where, "it holds other numbers")
+    return [number(where, learned, each, -MOST_LEARNED, MOST_LEARNED) for each in names]
 
 
 def table(where: str, within: Table, key: str) -> Table:

@@ -10,6 +10,7 @@ import pytest
 
 from meadhall.ai.levels import LEVELS, fitted, level_of
 from meadhall.ai.player import THREAT, choose, dulled, overlooked, search_for, threats_to, unthought
+from meadhall.engines.catalogue import find
 from meadhall.engines.hexentafl.state import Hexentafl
 from meadhall.engines.nxs.state import Nxs
 from tests.engines.hexentafl.boards import board
@@ -29,15 +30,15 @@ A . . K . . A
 """
 
 TWO_THREATS = """
-   . D . A
-  . A . . .
- A . . D . .
-. . . K . . A
- . . . A D .
+   . . . A
+  A . . . .
+ . . . . D .
+A D . . . . A
+ . . . K . .
   . . . . .
-   . . A .
+   A . D A
 """
-"""The king and the man beside him both threaten the raider on c4, each from a side of his own."""
+"""A man and the king both threaten something that costs much, each on his own side of the board."""
 
 
 def position(rows: str, side: str) -> Hexentafl:
@@ -94,8 +95,8 @@ def test_a_threat_is_what_would_cost_much_at_once() -> None:
     skipped = state.copy()
     skipped.skip_turn()
     names = {skipped.name(0, action) for _, action in threats_to(state, 1)}
-    assert names == {"d4-c3", "c5-b4"}
-    assert threats_to(position(OPEN_FIELD, "attackers"), 1) == []
+    assert names == {"d2-c1", "c4-b4"}
+    assert threats_to(find("hexentafl").start(2, first="attackers"), 1) == []
 
 
 def test_the_first_threat_is_seen_by_all_and_the_second_less_often_by_the_weak() -> None:

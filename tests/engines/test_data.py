@@ -1,5 +1,8 @@
 """The files that games read are checked, and a damaged one is named."""
 
+from collections.abc import Callable
+from pathlib import Path
+
 import pytest
 
 from meadhall.engines import data
@@ -29,3 +32,38 @@ def test_values_are_read_as_they_are() -> None:
     assert data.numbers("here", within, "health", 2) == [4, 7]
     assert data.word("here", within, "name") == "Deer"
     assert data.number("here", data.table("here", within, "more"), "x") == 1
+
+
+@pytest.fixture
+def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    """Writes the file that `here/net.json` is from now on."""
+
+    def written(text: str) -> None:
+        path = tmp_path / "resources" / "games" / "here" / "net.json"
+        path.parent.mkdir(parents=True)
+        path.write_text(text)
+
+    monkeypatch.setattr(data, "files", lambda package: tmp_path)
+    return written
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("{", "Expecting"),
+        ("[]", "other numbers"),
+        ('{"weights": {"one": 1}}', "other numbers"),
+        ('{"weights": {"one": 1, "two": 2.5}}', "two is no whole number"),
+    ],
+)
+def test_learned_numbers_that_are_damaged_stop_the_game(
+    write: Callable[[str], None], text: str, why: str
+) -> None:
+    write(text)
+    with pytest.raises(BadData, match=f"^here/net.json: .*{why}"):
+        data.learned_numbers("here", "net.json", ["one", "two"])
+
+
+def test_learned_numbers_come_in_the_order_of_their_names(write: Callable[[str], None]) -> None:
+    write('{"weights": {"two": -2, "one": 1}}')
+    assert data.learned_numbers("here", "net.json", ["one", "two"]) == [1, -2]

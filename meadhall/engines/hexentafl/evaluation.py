@@ -1,8 +1,8 @@
 """What does the position promise, before it is over? For the search.
 
-A win at once: the king can reach a corner, or be taken. Else the judgement counts who is left,
-how closely the king is beset, and how near he is to a corner: on the large board how many of
-his slides would attack one, on the small board how many steps away it is.
+A win at once: the king can reach a corner, or be taken. Else, on the large board, it counts who is
+left, how closely the king is beset, and how many of his slides would attack a corner. On the small
+board a net says it (`net`).
 """
 
 from typing import Final
@@ -17,17 +17,11 @@ from meadhall.engines.packed import append, i64, vec
 
 # What speaks for the defenders (see `advantage`): the weights that foretold best how matches of a
 # good player against itself ended.
-FROM_THE_START: Final[vec[i64]] = vec[i64]([385, 490])  # small board, large board
-A_MAN: Final[vec[i64]] = vec[i64]([150, 81])
-A_RAIDER: Final[vec[i64]] = vec[i64]([-128, -60])
-BESIDE_THE_KING: Final[vec[i64]] = vec[i64]([-50, -10])
-ON_TURN: Final[vec[i64]] = vec[i64]([30, 10])
-
-# Where the king goes step by step, to the nearest corner.
-STEPS_LEFT: Final[vec[i64]] = vec[i64]([0, 340, 115, 70, 20, -25, -35, -70])
-SHUT_IN: Final = -30
-
-# Where he slides.
+FROM_THE_START: Final = 490
+A_MAN: Final = 81
+A_RAIDER: Final = -60
+BESIDE_THE_KING: Final = -10
+ON_TURN: Final = 10
 AN_EXIT: Final = 220  # a corner he can reach at once
 A_ROAD: Final = 50  # a slide from which he could reach one, if there is any
 A_SLIDE: Final = 5
@@ -121,22 +115,15 @@ def is_slide(board: Board, men: vec[i64], start: i64, move: i64, crossing: bool)
 
 
 def outlook(board: Board, men: vec[i64], king: i64, turn: i64) -> i64:
-    """How good it looks for the defenders: 0 lost, 500 even, 1000 won."""
-    large: i64 = 1 if board.side == 5 else 0
-    a_man, a_raider = A_MAN[large], A_RAIDER[large]
-    weight = FROM_THE_START[large] + ON_TURN[large] * (1 - 2 * turn)
+    """How good it looks for the defenders of the large board: 0 lost, 500 even, 1000 won."""
+    weight = FROM_THE_START + ON_TURN * (1 - 2 * turn)
     for cell in range(board.cells):
         if men[cell] == MAN:
-            weight += a_man
+            weight += A_MAN
         elif men[cell] == RAIDER:
-            weight += a_raider
-    weight += BESIDE_THE_KING[large] * raiders_beside(board, men, king)
-    if large == 1:
-        weight += worth_of_slides(board, men, king)
-    else:
-        left = steps_left(board, men, king)
-        weight += STEPS_LEFT[min(left, 7)] if left > 0 else SHUT_IN
-    return chance_of(weight)
+            weight += A_RAIDER
+    weight += BESIDE_THE_KING * raiders_beside(board, men, king)
+    return chance_of(weight + worth_of_slides(board, men, king))
 
 
 def raiders_beside(board: Board, men: vec[i64], king: i64) -> i64:

@@ -1,6 +1,7 @@
-"""What the evaluation counts, one number for each thing, for `meadhall learn`.
+"""What an evaluation may count, one number for each thing, for `meadhall learn`.
 
-All of it is counted for the defenders; what speaks for the attackers has a weight below 0.
+On the large board these with their weights are the evaluation. All of it is counted for the
+defenders; what speaks for the attackers has a weight below 0.
 """
 
 from typing import Final
@@ -28,26 +29,22 @@ def names(board: Board) -> list[str]:
 
 
 def weights(board: Board) -> list[int]:
-    """What `evaluation` counts each for, times a thousand."""
-    large = 1 if board.side == 5 else 0
-    common = [
-        evaluation.FROM_THE_START[large],
-        evaluation.ON_TURN[large],
-        evaluation.A_MAN[large],
-        evaluation.A_RAIDER[large],
-        evaluation.BESIDE_THE_KING[large],
+    """What `evaluation` counts each for, times a thousand; nothing where a net evaluates."""
+    if board.side != 5:
+        return []
+    worths = [
+        evaluation.FROM_THE_START,
+        evaluation.ON_TURN,
+        evaluation.A_MAN,
+        evaluation.A_RAIDER,
+        evaluation.BESIDE_THE_KING,
+        evaluation.AT_HOME,
+        evaluation.A_SLIDE,
+        evaluation.AN_EXIT,
+        evaluation.A_CORNER_HELD,
+        evaluation.A_ROAD,
     ]
-    if large == 1:
-        special = [
-            evaluation.AT_HOME,
-            evaluation.A_SLIDE,
-            evaluation.AN_EXIT,
-            evaluation.A_CORNER_HELD,
-            evaluation.A_ROAD,
-        ]
-    else:
-        special = [*[int(worth) for worth in evaluation.STEPS_LEFT][1:], evaluation.SHUT_IN]
-    return [1000 * int(worth) for worth in [*common, *special]]
+    return [1000 * worth for worth in worths]
 
 
 def features(board: Board, men: vec[i64], king: i64, turn: i64, seat: i64) -> vec[i64]:

@@ -188,7 +188,10 @@ class Hexentafl(State):
         return self.board.side == 5
 
     def evaluate(self, seat: i64) -> i64:
-        promise = outlook(self.board, self.men, self.king_cell(), self.turn)
+        if self.board.side == 4:
+            promise = net.outlook(self.board, self.men, self.turn)
+        else:
+            promise = outlook(self.board, self.men, self.king_cell(), self.turn)
         return promise if seat == DEFENDERS else 1000 - promise
 
     def features(self, seat: i64) -> vec[i64]:
@@ -208,6 +211,9 @@ class Hexentafl(State):
 
     def net_images(self) -> list[list[int]]:
         return net.images(self.board)
+
+    def net_numbers(self) -> list[int]:
+        return list(net.NUMBERS) if self.board.side == 4 else []
 
     def endgame_table(self) -> str:
         if self.board.side != 4 or self.asks != CHOOSE:

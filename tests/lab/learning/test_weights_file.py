@@ -10,8 +10,9 @@ from meadhall.engines.values import BadOption
 from meadhall.lab.learning.weights_file import BadWeights, Learned, learned_for, read_weights
 
 GAME = catalogue.find("hexentafl")
-SETTINGS = GAME.settle(2, {})
-IN_USE = GAME.start().feature_weights()
+SETTINGS = GAME.settle(2, {"board": "5x5"})
+IN_USE = GAME.opening(2, SETTINGS).feature_weights()
+NAMES = GAME.opening(2, SETTINGS).feature_names()
 
 
 @pytest.fixture
@@ -27,7 +28,7 @@ def change(path, **changes):
 
 def test_the_file_tells_each_weight_by_name_and_where_it_comes_from(file):
     told = json.loads(file.read_text())
-    assert told["weights"]["men"] == 150_000
+    assert told["weights"]["men"] == 81_000
     assert told["origin"] == {"seed": 1} and len(told["rules"]) == 32
 
 
@@ -42,9 +43,12 @@ def test_weights_are_read_by_their_names_whatever_their_order(file):
     [
         ({"kind": "a poem"}, "it is damaged"),
         ({"game": "nxs"}, "it was learned for nxs"),
-        ({"settings": {"board": "5x5"}}, "with other options"),
+        ({"settings": {"board": "4x4"}}, "with other options"),
         ({"weights": {"men": 5}}, "it counts other things"),
-        ({"weights": dict.fromkeys(GAME.start().feature_names(), "5")}, "it is damaged"),
+        (
+            {"weights": dict.fromkeys(NAMES, "5")},
+            "it is damaged",
+        ),
     ],
 )
 def test_a_file_that_does_not_fit_is_refused_with_its_reason(file, changes, reason):
@@ -63,7 +67,7 @@ def test_what_is_no_file_of_weights_at_all_is_refused_too(tmp_path, text):
 
 
 def test_who_begins_makes_no_difference_to_the_weights(file):
-    other = GAME.settle(2, {"first": "attackers"})
+    other = GAME.settle(2, {"board": "5x5", "first": "attackers"})
     assert read_weights(Learned.EVALUATION, file, GAME, 2, other) == tuple(IN_USE)
 
 
@@ -77,3 +81,17 @@ def test_a_player_can_be_given_a_file_beside_its_other_dials(file):
 def test_only_a_search_takes_a_file(file, who):
     with pytest.raises(BadOption, match="takes no file"):
         named_entrant(f"{who}:weights={file}", GAME, 2, SETTINGS)
+
+
+def test_each_kind_of_numbers_is_read_where_it_is_meant_and_nowhere_else(tmp_path):
+    path, settings = tmp_path / "net.json", GAME.settle(2, {})
+    numbers = GAME.opening(2, settings).net_numbers()
+    learned_for(Learned.NET, GAME, 2, settings, numbers, {}).write(path)
+    assert read_weights(Learned.NET, path, GAME, 2, settings) == tuple(numbers)
+    entrant = named_entrant(f"search:net={path}", GAME, 2, settings)
+    assert entrant.level.method.net == tuple(numbers)
+    for kind in (Learned.EVALUATION, Learned.PRIORS):
+        with pytest.raises(BadWeights, match="it holds a small net"):
+            read_weights(kind, path, GAME, 2, settings)
+    with pytest.raises(BadWeights, match="with other options"):
+        read_weights(Learned.NET, path, GAME, 2, SETTINGS)
