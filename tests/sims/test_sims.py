@@ -60,6 +60,16 @@ def test_two_of_five_go_on_alone_only_once_the_other_three_cannot():
     run(11_225)
 
 
+def test_who_gave_up_an_epoch_follows_those_who_have_left_it_for_the_next():
+    """Two of three had gone on through it while the third could not hear them."""
+    run(97_246)
+
+
+def test_a_word_that_came_before_the_one_it_follows_is_not_said_otherwise_after_a_loss():
+    """Its author had lost both; the others held the later one and lacked the earlier."""
+    run(82_093)
+
+
 @pytest.mark.parametrize("seed", [6_002_034, 7_000_284])
 def test_what_only_an_onlooker_heard_harms_no_peer(seed):
     run(seed, people=2, watchers=2, slowly=True)

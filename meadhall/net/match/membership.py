@@ -177,10 +177,13 @@ class EpochChange:
         As long as this epoch may be given up, the others must be too few to go on from the one
         before it: they may be doing so already.
         """
+        is_safe = all(each.needs_some_of(members) for each in self.former)
+        return is_safe and self._are_enough(members)
+
+    def needs_some_of(self, members: Collection[int]) -> bool:
+        """Can nobody go on from this epoch without any of these?"""
         others = set(range(self._peers)).difference(members, self._proven)
-        return self._are_enough(members) and not any(
-            each._are_enough(others) for each in self.former
-        )
+        return not self._are_enough(others)
 
     def left_by_next(self) -> "tuple[EpochChange, ...]":
         """The changes that lead into the next epoch. Of those in which the same peers made up the

@@ -175,6 +175,7 @@ class Mesh:
         self.links[link] = PeerLink(peer, self._now, build, nothing)
         if peer >= 0:
             self._hear(peer)
+        self._remind(link, self.links[link])
         self.outbox.append((link, self._ping()))
 
     def lose(self, link: int) -> None:
@@ -284,6 +285,7 @@ class Mesh:
         if self._now - link.settled_at >= self.timing.patience:
             link.settled_at = self._now
             link.theirs = list(ping.heard)
+            self._remind(number, link)
         else:
             link.theirs = [max(pair) for pair in zip(link.theirs, ping.heard, strict=True)]
         link.is_known = True
@@ -363,6 +365,15 @@ class Mesh:
                 lacking += chain[link.theirs[peer] : link.theirs[peer] + BATCH]
         for envelope in sorted(lacking, key=lambda each: (each.epoch, each.step)):
             self._send(number, link, envelope)
+
+    def _remind(self, number: int, link: PeerLink) -> None:
+        """Send what waits here of the peer at the other end. It may have lost that, with what came
+        before it and was never heard, and must not say something else in its place."""
+        self.outbox += [
+            (number, EnvelopeNews(envelope.sealed))
+            for envelope in self._record.chains.waiting()
+            if envelope.peer == link.peer
+        ]
 
     # What goes out. --------------------------------------------------------------------------
 

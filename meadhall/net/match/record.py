@@ -13,6 +13,7 @@ match until the others have gone on without that peer.
 from bisect import bisect_right
 from collections import defaultdict, deque
 from collections.abc import Collection, Iterator, Sequence
+from contextlib import suppress
 from typing import Final
 
 from meadhall.engines.contract import State
@@ -25,7 +26,7 @@ from meadhall.net.match.events import Changed, WentBack
 from meadhall.net.match.left_epoch import LeftEpoch, needs_all, proof_of
 from meadhall.net.match.limits import Limits
 from meadhall.net.match.lockstep import Level, Lockstep
-from meadhall.net.match.membership import EpochChange, Ready, decode_halt
+from meadhall.net.match.membership import EpochChange, Ready, decode_halt, decode_ready
 from meadhall.net.match.wishes import STEPS_AHEAD, Wish
 from meadhall.net.transport.chains import Chains
 from meadhall.net.transport.envelope import LOCKSTEP, Envelope, Fork, Kind, unseal, vouched
@@ -460,7 +461,7 @@ class Record(Lockstep):
         self._begin_again(void, word)
 
     def _is_overruled(self) -> bool:
-        """Have most begun an epoch that others were ready for and then gave up?
+        """Is an epoch begun, by most or for good, that others were ready for and then gave up?
 
         Then those who gave up were too late to be heard, and what they said after it was never
         said. Begins again without it.
@@ -472,8 +473,9 @@ class Record(Lockstep):
             is_said = set(seqs) == set(ready.members)
             if not is_said or ready in self._given_up[self.epoch]:
                 continue
-            begun = [peer for peer in self.live if peer in seqs and self._went_on(peer, seqs[peer])]
-            if 2 * len(begun) <= len(self.live):
+            begun = [peer for peer, seq in seqs.items() if self._went_on(peer, seq)]
+            is_begun_by_most = 2 * len(set(begun) & set(self.live)) > len(self.live)
+            if not (is_begun_by_most or self._is_begun_for_good(begun)):
                 continue
             if not self._holds(ready):
                 return False
@@ -487,6 +489,19 @@ class Record(Lockstep):
                 self._begin_again(late)
                 return True
         return False
+
+    def _is_begun_for_good(self, begun: Collection[int]) -> bool:
+        """Have those who began it left it again for yet another epoch, and are the others too few
+        to go on without them?"""
+        if not self.change.needs_some_of(begun):
+            return False
+        said: dict[Ready, set[int]] = {}
+        for peer, seq in self.chains.places_in(self.epoch + 1):
+            envelope = self.chains.waiting_at(peer, seq, self.epoch + 1)
+            if envelope is not None and envelope.kind is Kind.READY and peer in begun:
+                with suppress(BadFrame):
+                    said.setdefault(decode_ready(envelope, len(self.peers)), set()).add(peer)
+        return any(set(ready.members) <= authors for ready, authors in said.items())
 
     def _begun_by_others(self) -> list[Ready]:
         """What those were ready for who said something in the next epoch right after it."""
