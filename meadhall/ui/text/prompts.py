@@ -103,7 +103,7 @@ def hint_words(board: GameBoard, session: Session, hint: Hint, is_half: bool) ->
         if not board.spot_of(first, session.state) and not board.handle_of(first):
             what = board.button_text(first)
             return say("Hint: {what}. H again: the whole move.", what=what)
-        return say("Hint: look at {place}. H again: the whole move.", place=first.text)
+        return say("Hint: look at {place}. H again: the whole move.", place=say(first.text))
     before = session.view(hint.seat)
     after, events = session.foretold(hint.seat, hint.action)
     name = before.name(hint.seat, hint.action)

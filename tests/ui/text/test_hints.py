@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from meadhall.ai.player import choose
 from meadhall.client.computer.players import InProcessPlayer
@@ -15,6 +16,8 @@ from meadhall.client.system.folders import beneath
 from meadhall.engines.contract import OVER
 from meadhall.ui.board.registry import BOARDS
 from meadhall.ui.text.prompts import hint_words
+from meadhall.ui.tools.shots import play
+from tests.ui.hall import hall
 
 WHY = ("What it brings: ", "The aim: ", "Next: ", "rounds win", "round wins")
 
@@ -63,3 +66,19 @@ def test_points_that_a_hint_promises_are_there_afterwards(qapp: object, tmp_path
         points_then = rise.partition(" to ")[2].partition(",")[0].rstrip(".")
         promised = (session.acting, int(points_then)) if points_then else None
     assert seen
+
+
+def test_the_place_to_look_at_is_named_in_the_language_of_the_window(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    with hall(qtbot, tmp_path, language="it") as window:
+        table = window.begin(TablePlan("valhalla", 2, levels={1: "thrall"}))
+        assert table is not None
+        play(table, 4)
+        session = table.session
+        seat = session.acting
+        view = session.view(seat)
+        for action in view.legal(seat):
+            hint = Hint(seat, int(action), tuple(view.steps(seat, int(action))))
+            words = hint_words(table.board, session, hint, is_half=True)
+            assert not {"axe", "hammer", "sword", "wolf"} & set(words.replace(".", "").split())

@@ -240,8 +240,14 @@ def _brackets(painter: QPainter, spot: Spot, colour: str, theme: Theme) -> None:
                 painter.drawLine(QPointF(x, y), QPointF(x + (nx - x) * reach, y + (ny - y) * reach))
 
 
+CORNERS: Final = 4
+"""A spot with so many corners is a card, a panel or a square; one with six is a cell."""
+
+
 def _hint(painter: QPainter, spot: Spot, theme: Theme) -> None:
-    shape = polygon(inset(spot.outline, 0.9))
+    """A frame with a letter; on a card along its edge, where it covers no words."""
+    is_card = len(spot.outline) == CORNERS
+    shape = polygon(inset(spot.outline, 1.04 if is_card else 0.9))
     painter.setPen(pen(casing(theme.hint, theme), 0.11))
     painter.drawPolygon(shape)
     dashes = pen(theme.hint, 0.07)
@@ -250,6 +256,8 @@ def _hint(painter: QPainter, spot: Spot, theme: Theme) -> None:
     painter.drawPolygon(shape)
     x, y = spot.centre
     at = QPointF(x + 0.27, y - 0.27)
+    if is_card:
+        at = QPointF(x + spot.width / 2, y - spot.height / 2)
     painter.setPen(pen(casing(theme.hint, theme), 0.03))
     painter.setBrush(QColor(theme.hint))
     painter.drawEllipse(at, 0.15, 0.15)

@@ -258,6 +258,11 @@ def choose(table: TablePage, chance: Chance) -> int:
     return actions[chance.below(len(actions))]
 
 
+def waits_for_confirmation(table: TablePage, move: MoveBuilder) -> bool:
+    """Is it to be sealed, or is the player asked once whether it is meant?"""
+    return table.board.is_sealed_choice(move.state) or bool(table.board.doubt(move))
+
+
 class Habit:
     """What the player of a long match has done by hand enough times to show that it works.
 
@@ -324,7 +329,7 @@ def test_a_whole_match_is_played_by_clicks(
                 click_spot(qtbot, table, spot)
             else:
                 press_choice(qtbot, table, table.board.button_text(step))
-        if table.session.move is move and table.board.is_sealed_choice(move.state):
+        if table.session.move is move and waits_for_confirmation(table, move):
             press(qtbot, table.prompt_bar.confirm)
     assert table.session.outcome is not None
     assert table.end.buttons.isVisible()
@@ -379,8 +384,8 @@ def test_a_whole_match_is_played_by_keys_alone(
                 wanted = table.board.button_text(step)
                 button = next(b for b in buttons if b.text() == wanted and b.isVisible())
                 qtbot.keyClick(button, Qt.Key.Key_Space)
-        if table.session.move is move and table.board.is_sealed_choice(move.state):
-            qtbot.keyClick(table.board_widget, Qt.Key.Key_Return)  # once more: it is sealed
+        if table.session.move is move and waits_for_confirmation(table, move):
+            qtbot.keyClick(table.board_widget, Qt.Key.Key_Return)  # once more: it is confirmed
     assert table.session.outcome is not None
 
 
