@@ -193,6 +193,9 @@ class BoardWidget(QWidget):
         self._men: dict[tuple[object, ...], QPixmap] = {}
         self._last_men: dict[tuple[object, ...], QPixmap] = {}  # whatever their size
         self.more_of: Callable[[str], str] = lambda spot: ""  # what else there is to say of it
+        self.is_answered: Callable[[], bool] = lambda: False
+        """Enter: does it answer a question that is no matter of the cursor, and has it now?"""
+
         self.go_beyond: Callable[[int], bool] = lambda way: False
         """Put the keyboard on what may be chosen beside the board, if anything is."""
 
@@ -904,6 +907,8 @@ class BoardWidget(QWidget):
             self._rest_on(self.cursor_spot)
             self._hover_cursor()
         elif key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space, Key.Key_S):
+            if key in (Key.Key_Return, Key.Key_Enter) and self.is_answered():
+                return
             if self.free is not None:
                 is_bend = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
                 self.pointed_at_world.emit(*self.free, is_bend)

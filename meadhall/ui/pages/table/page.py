@@ -241,6 +241,7 @@ class TablePage(QWidget):
         self.board_widget.rested.connect(self._show_preview)
         self.board_widget.more_of = self._reach_words
         self.board_widget.told.connect(partial(announce, self.board_widget))
+        self.board_widget.is_answered = self._confirm_beside_board
         self.board_widget.go_beyond = self.prompt_bar.go_to_choice
         self.prompt_bar.passed.connect(self.board_widget.come_back)
         self.prompt_bar.hint_wanted.connect(self.ask_hint)
@@ -433,6 +434,20 @@ class TablePage(QWidget):
         """Say something that was asked for, in the bar and to a screen reader."""
         self.prompt_bar.show_note(words)
         self.narration.speak(words)
+
+    def _confirm_beside_board(self) -> bool:
+        """Make the move that was chosen by a button and is asked about; False if there is none.
+
+        The cursor has nothing to do with it, wherever on the board it is.
+        """
+        move = self.session.move
+        if not self.is_live or move is None or move.action is None or not move.taken:
+            return False
+        last = move.taken[-1]
+        if self.board.spot_of(last, move.state) or self.board.place_of(last, move.state):
+            return False
+        self.confirm()
+        return True
 
     def confirm(self) -> None:
         """Make the move that is pointed out."""

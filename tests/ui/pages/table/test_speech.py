@@ -406,3 +406,25 @@ def test_the_board_in_words_changes_only_where_the_board_has(
     assert move is not None
     table.take_all(move.way(next(each for each in move.actions)))
     assert 0 < len(changed) < table.places.count() / 4 and "all" not in changed
+
+
+def test_enter_ends_a_turn_all_the_same_wherever_the_cursor_is(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    table = window.begin(TablePlan("valheim", 1))
+    assert table is not None
+    move = table.session.move
+    assert move is not None
+    length = table.session.length
+    table.take_all(move.way(move.state.read(move.seat, "end")))
+    assert "Press Enter to do it all the same" in table.prompt_bar.sentence.text()
+    qtbot.keyClick(table.board_widget, Qt.Key.Key_Return)
+    rows = table.session.read_log()
+    assert table.session.length > length and rows[length].notation == "end"
+
+
+def test_a_table_that_opens_is_not_told_of_by_the_name_of_a_tab(window: MainWindow) -> None:
+    """While the tabs are made, a screen reader is not told; afterwards it is as it was."""
+    QAccessible.setActive(True)
+    begun(window, "hexentafl")
+    assert QAccessible.isActive()
