@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QAccessible, QIcon, QPainter, QPalette, QPixmap, QResizeEvent
+from PySide6.QtGui import QIcon, QPainter, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QTabBar, QTabWidget, QWidget
 
 from meadhall.ui.board.paint import art
@@ -55,11 +55,8 @@ class SideTabs(QTabWidget):
 
     def add(self, page: QWidget, words: str, drawing: str) -> None:
         self._titles[page] = TabTitle(words, drawing)
-        was_heard = QAccessible.isActive()
-        QAccessible.setActive(False)  # a table begins with its board, not with the name of a tab
         self.addTab(page, words)
         self._fit()
-        QAccessible.setActive(was_heard)
 
     def show_count(self, page: QWidget, count: int) -> None:
         """Write beside the page's title how much is new there."""

@@ -421,10 +421,3 @@ def test_enter_ends_a_turn_all_the_same_wherever_the_cursor_is(
     qtbot.keyClick(table.board_widget, Qt.Key.Key_Return)
     rows = table.session.read_log()
     assert table.session.length > length and rows[length].notation == "end"
-
-
-def test_a_table_that_opens_is_not_told_of_by_the_name_of_a_tab(window: MainWindow) -> None:
-    """While the tabs are made, a screen reader is not told; afterwards it is as it was."""
-    QAccessible.setActive(True)
-    begun(window, "hexentafl")
-    assert QAccessible.isActive()
