@@ -61,7 +61,7 @@ def test_two_of_five_go_on_alone_only_once_the_other_three_cannot():
 
 
 def test_nobody_follows_who_gave_up_an_epoch_that_most_have_begun():
-    """Its word came late. One went back with it, and the others closed a step with words of both."""
+    """Its word came late. One went back with it, and the others closed a step."""
     run(70_972)
 
 
