@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -30,6 +30,7 @@ from meadhall.client.computer.thinking import ThinkingJob
 from meadhall.client.match.setup import TablePlan
 from meadhall.engines.chance import Chance
 from meadhall.ui.board.widget import BoardWidget
+from meadhall.ui.widgets.later import later
 from meadhall.ui.window.main_window import MainWindow
 from tests.ui.hall import hall
 
@@ -92,7 +93,7 @@ class Monkey:
         least = min(self.done[name] for name in actions)
         name = self.dice.choice([each for each in actions if self.done[each] <= least + 1])
         self.done[name] += 1
-        QTimer.singleShot(0, self.window, dismiss)  # runs once a dialogue has opened, or after
+        later(0, self.window, dismiss)  # runs once a dialogue has opened, or after
         began = time.thread_time()
         actions[name]()
         QApplication.processEvents()

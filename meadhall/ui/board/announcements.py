@@ -13,7 +13,7 @@ import shutil
 import sys
 from typing import Final
 
-from PySide6.QtCore import QProcess, QRect, QTimer
+from PySide6.QtCore import QProcess, QRect
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import Shiboken
 
 from meadhall.ui.board.accessible_leaf import AccessibleLeaf
+from meadhall.ui.widgets.later import later
 
 READER: Final = "orca"
 KNOWS: Final = (45, 2)
@@ -121,7 +122,7 @@ def announce_soon(widget: QWidget, sentence: str) -> None:
         if widget.isVisible():
             announce(widget, sentence)
 
-    QTimer.singleShot(ARRIVAL, widget, read)
+    later(ARRIVAL, widget, read)
 
 
 class UnseenItem(AccessibleLeaf):

@@ -9,11 +9,12 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
-from PySide6.QtCore import QTimer, QUrl
+from PySide6.QtCore import QUrl
 
 from meadhall.client.match.log import LogRow
 from meadhall.client.match.session import Session
 from meadhall.engines.values import Result
+from meadhall.ui.widgets.later import later
 from meadhall.ui.window.app_context import RESOURCES, AppContext
 
 OF_EVENTS: Final = (
@@ -96,7 +97,7 @@ class Sounds:
             self._begin(name)
             return
         if not self._waiting:
-            QTimer.singleShot(AGAIN, self._play_waiting)
+            later(AGAIN, self.context, self._play_waiting)
         self._waiting = name
 
     @property
@@ -106,7 +107,7 @@ class Sounds:
 
     def _play_waiting(self) -> None:
         if self._is_busy:
-            QTimer.singleShot(AGAIN, self._play_waiting)
+            later(AGAIN, self.context, self._play_waiting)
             return
         name, self._waiting = self._waiting, ""
         self._begin(name)

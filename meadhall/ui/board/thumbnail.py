@@ -7,7 +7,7 @@ its picture is painted: for a window that opens, the rules and the boards come a
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -15,6 +15,7 @@ from meadhall.ui.board.paint.whole import picture
 from meadhall.ui.board.scene import Scene
 from meadhall.ui.text.plain import plain_tip
 from meadhall.ui.widgets.basics import em
+from meadhall.ui.widgets.later import later
 from meadhall.ui.window.app_context import AppContext
 
 if TYPE_CHECKING:
@@ -128,7 +129,7 @@ class Thumbnail(QWidget):
         with QPainter(self) as painter:
             if not self._is_painted and not self._is_due:
                 painter.fillRect(self.rect(), QColor(self.context.theme.table))
-                QTimer.singleShot(PATIENCE, self, self._come_due)
+                later(PATIENCE, self, self._come_due)
             else:
                 self._is_painted = True
                 painter.drawImage(0, 0, self._picture())

@@ -83,6 +83,7 @@ from meadhall.ui.board.view import (
 )
 from meadhall.ui.text.plain import plain_tip
 from meadhall.ui.widgets.basics import em
+from meadhall.ui.widgets.later import later
 from meadhall.ui.widgets.theme import Theme
 
 Key = Qt.Key
@@ -996,7 +997,7 @@ class BoardWidget(QWidget):
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self._is_pointing = False
         self.update()
-        QTimer.singleShot(0, self, self._announce_focus)  # Qt tells of the board itself first
+        later(0, self, self._announce_focus)  # Qt tells of the board itself first
 
     def _announce_focus(self) -> None:
         if self.hasFocus():

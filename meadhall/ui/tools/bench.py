@@ -24,6 +24,7 @@ from meadhall.engines.chance import Chance
 from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.startup.app import application
 from meadhall.ui.tools.shots import hall
+from meadhall.ui.widgets.later import later
 from meadhall.ui.window.main_window import MainWindow
 
 ROUNDS: Final = 5
@@ -177,7 +178,7 @@ def frames_while_thinking(window: MainWindow) -> list[float]:
     clock.timeout.connect(frame)
     clock.start(16)
     loop = QEventLoop()
-    QTimer.singleShot(WATCHED, loop.quit)
+    later(WATCHED, loop, loop.quit)
     loop.exec()
     clock.stop()
     return gaps[5:]

@@ -10,7 +10,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -38,6 +38,7 @@ from meadhall.ui.startup.splash import LAYOUT_FILE, restore_geometry
 from meadhall.ui.text.words import say, told
 from meadhall.ui.widgets import unspoken
 from meadhall.ui.widgets.basics import em, keep_size
+from meadhall.ui.widgets.later import later
 from meadhall.ui.window import late
 from meadhall.ui.window.actions import (
     AT_TABLES,
@@ -455,7 +456,7 @@ class MainWindow(QMainWindow):
         self.stack.removeWidget(page)
         page.deleteLater()
         if self._language_is_old:
-            QTimer.singleShot(0, self, self._rebuild)
+            later(0, self, self._rebuild)
 
     def _make_table_keys(self) -> None:
         """Alt and a number lead to the table of this number in the sidebar."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -19,6 +19,7 @@ from meadhall.ui.board.paint.ground import paint_table
 from meadhall.ui.board.paint.shapes import pen
 from meadhall.ui.text.plain import plain_tip
 from meadhall.ui.widgets.basics import em
+from meadhall.ui.widgets.later import later
 from meadhall.ui.window.app_context import AppContext
 
 NUMBERED: Final = 9
@@ -175,7 +176,7 @@ class SidebarScrollArea(QScrollArea):
 
     def _follow_soon(self) -> None:
         """Once everything inside has its new place."""
-        QTimer.singleShot(0, self, self._follow)
+        later(0, self, self._follow)
 
     def _follow(self) -> None:
         self._show_whole_entries()

@@ -28,6 +28,7 @@ from meadhall.ui.board.paint.person import PLATE, person_pixmap
 from meadhall.ui.pages.table.log_model import NUMBER, WHAT, WHO, LogModel
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import em
+from meadhall.ui.widgets.later import later
 from meadhall.ui.window.app_context import AppContext
 
 EMBLEM: Final = 0.62
@@ -137,7 +138,7 @@ class LogView(QTableView):
         """What came while another tab was open has not been scrolled to."""
         super().showEvent(event)
         self._fitting.start()
-        QTimer.singleShot(0, self, self._scroll)
+        later(0, self, self._scroll)
 
     @property
     def is_settling(self) -> bool:
@@ -151,7 +152,7 @@ class LogView(QTableView):
         flags = QItemSelectionModel.SelectionFlag
         if index.isValid():
             self.selectionModel().select(index, flags.ClearAndSelect | flags.Rows)
-            QTimer.singleShot(0, self, self._scroll)  # once all is laid out
+            later(0, self, self._scroll)  # once all is laid out
         else:
             self.clearSelection()
 

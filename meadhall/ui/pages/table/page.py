@@ -63,6 +63,7 @@ from meadhall.ui.text.prompts import PromptKind, closed, ending, hint_words, pro
 from meadhall.ui.text.wishes import about_to_words, request_words
 from meadhall.ui.text.words import call_seats, calling, capital, say, sentence, stop_calling, told
 from meadhall.ui.widgets.basics import Button, PageScrollArea, em, row
+from meadhall.ui.widgets.later import later
 from meadhall.ui.window.actions import explain
 from meadhall.ui.window.app_context import AppContext
 
@@ -562,7 +563,7 @@ class TablePage(QWidget):
         if self.session.hint is None:
             self._hint_steps = 1
             self.session.ask_hint()
-            QTimer.singleShot(LATE, self, self._excuse_hint)
+            later(LATE, self, self._excuse_hint)
         else:
             self._hint_steps = len(self.session.hint.steps)
             self._hinted = ""
@@ -668,7 +669,7 @@ class TablePage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         call_seats(self.names)
         super().showEvent(event)
-        QTimer.singleShot(ARRIVAL, self, self._tell_arrival)
+        later(ARRIVAL, self, self._tell_arrival)
 
     def hideEvent(self, event: QHideEvent) -> None:
         stop_calling(self.names)
@@ -956,7 +957,7 @@ class TablePage(QWidget):
         self.board_widget.begin_anew(self._scene())
         self.follow()
         self.board_widget.setFocus()
-        QTimer.singleShot(ARRIVAL, self, self._tell_arrival)
+        later(ARRIVAL, self, self._tell_arrival)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
