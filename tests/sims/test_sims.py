@@ -60,11 +60,6 @@ def test_two_of_five_go_on_alone_only_once_the_other_three_cannot():
     run(11_225)
 
 
-def test_nobody_follows_who_gave_up_an_epoch_that_most_have_begun():
-    """Its word came late. One went back with it, and the others closed a step."""
-    run(70_972)
-
-
 def test_who_gave_up_an_epoch_follows_those_who_have_left_it_for_the_next():
     """Two of three had gone on through it while the third could not hear them."""
     run(97_246)

@@ -101,9 +101,6 @@ class Record(Lockstep):
         self._ready: Ready | None = None
         """What the epoch was begun with."""
 
-        self._live_before: tuple[int, ...] = ()
-        """Who made up the match in the epoch before."""
-
         self._has_closed_with_all = False
         """Has a step closed in which all members spoke in this epoch? Then they all began it."""
 
@@ -379,7 +376,6 @@ class Record(Lockstep):
         self.live = members
         self.change = self._new_change(self.change.left_by_next())
         self._ready = ready
-        self._live_before = before
         self._base = ready.cut
         self._has_closed_with_all = False
         self._is_stuck = False
@@ -415,20 +411,11 @@ class Record(Lockstep):
         if self._ready is None or envelope.peer not in self._ready.members:
             return False
         may_be_given_up = self._is_alone_with_liars or self._may_follow(envelope.peer)
-        is_settled = self._has_closed_with_all or self._have_most_begun()
-        if is_settled and not may_be_given_up:
+        if self._has_closed_with_all and not may_be_given_up:
             return False
         chain = self.chains.linked[envelope.peer]
         length = _length_after(chain, envelope.epoch)
         return envelope.seq == length > 0 and envelope.prev == chain[length - 1].digest
-
-    def _have_most_begun(self) -> bool:
-        """Have most of those before said something in this epoch? Then who gave it up comes after
-        them (`_is_overruled`)."""
-        chains = self.chains.linked
-        said = [peer for peer in self._live_before if peer in self.live and chains[peer]]
-        begun = [peer for peer in said if chains[peer][-1].epoch == self.epoch]
-        return 2 * len(begun) > len(self._live_before)
 
     @property
     def _is_alone_with_liars(self) -> bool:
