@@ -97,6 +97,18 @@ def test_what_cannot_run_here_is_left_out_and_said_to_be(monkeypatch):
     assert "--ignore=tests/ui" in todo[-1].command
 
 
+def run_tests(folder, *options):
+    """What becomes of the tests in this folder, which may use our own parts of pytest."""
+    return subprocess.run(
+        [sys.executable, "-m", "pytest", *options],
+        cwd=folder,
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        encoding="utf-8",
+        timeout=300,
+    )
+
+
 @pytest.mark.parametrize(("options", "expected"), [([], "1 passed"), (["--long"], "2 passed")])
 def test_tests_that_take_minutes_wait_to_be_asked(tmp_path, options, expected):
     (tmp_path / "conftest.py").write_text((ROOT / "tests" / "conftest.py").read_text())
@@ -104,11 +116,7 @@ def test_tests_that_take_minutes_wait_to_be_asked(tmp_path, options, expected):
     (tmp_path / "test_it.py").write_text(
         "import pytest\ndef test_quick(): ...\n@pytest.mark.long\ndef test_slow(): ...\n"
     )
-    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *options]
-    environment = os.environ | {"PYTHONPATH": str(ROOT)}
-    done = subprocess.run(
-        command, cwd=tmp_path, env=environment, capture_output=True, encoding="utf-8"
-    )
+    done = run_tests(tmp_path, "-p", "no:cacheprovider", *options)
     assert done.returncode == 0, done.stdout
     assert expected in done.stdout.splitlines()[-1]
 
@@ -123,8 +131,7 @@ def test_a_group_of_tests_stays_together_and_shares_what_it_made(tmp_path):
     )
     words = next(step.command for step in check.steps(asked())[0] if "pytest" in step.command)
     shared = [word for word in words if word.startswith("--dist")]
-    command = [sys.executable, "-m", "pytest", "--numprocesses=2", *shared]
-    assert subprocess.run(command, cwd=tmp_path, capture_output=True).returncode == 0
+    assert run_tests(tmp_path, "--numprocesses=2", *shared).returncode == 0
     assert len(list(tmp_path.glob("gw*"))) == 1
 
 
@@ -137,14 +144,7 @@ def test_a_test_that_crashes_fails_alone_and_the_run_ends(tmp_path):
         "    if number == 3: os._exit(1)\n"
     )
     words = ["--numprocesses=2", "--dist=loadgroup", "-p", "tests.crashed_workers"]
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-p", "no:pytest-qt", *words],
-        cwd=tmp_path,
-        env=os.environ | {"PYTHONPATH": str(ROOT)},
-        capture_output=True,
-        encoding="utf-8",
-        timeout=300,
-    )
+    done = run_tests(tmp_path, "-p", "no:pytest-qt", *words)
     assert "crashed while running 'test_it.py::test_it[3]'" in done.stdout
     assert "1 failed, 7 passed" in done.stdout.splitlines()[-1]
 
