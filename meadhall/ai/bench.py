@@ -33,6 +33,12 @@ from meadhall.engines.random_play import play_out
 SECONDS: Final = 0.3
 """For each figure."""
 
+TREE: Final = 300
+"""Simulations of a tree that is measured; then comes the next."""
+
+AT_ONCE: Final = 10
+"""Simulations between two looks at the clock."""
+
 METHODS: Final = {
     "plain": PLAIN,
     "decisive": Method(cutoff=TO_THE_END, minimax=0, foresight=0),
@@ -53,66 +59,62 @@ OPENINGS: Final[tuple[tuple[str, str, int, dict[str, str]], ...]] = (
     ("skirmish, six", "skirmish", 6, {"scenario": "hill", "table": "crag"}),
 )
 
-CODE: Final = "from meadhall.ai.bench import print_measured; print_measured()"
+CODE: Final = "from meadhall.ai.bench import print_measured; print_measured({number})"
 
 clock: Final = perf_counter if sys.platform == "win32" else process_time
 """The processor's own time, which other programs do not touch; Windows counts it too coarsely."""
 
 Row = dict[str, float]
+Measure = Callable[[str, int], Row]
+"""Takes the figures of a way of running and of the opening with this number."""
 
 
-def run(say: Callable[[str], object]) -> None:
-    """Measure both ways of running and tell the figures, line by line."""
-    found = {mode: measured_apart(mode) for mode in ("native", "plain") if is_there(mode)}
-    for line in table(found):
-        say(line)
+def run(say: Callable[[str], object], measure: Measure | None = None) -> None:
+    """Measure both ways of running, game by game, and tell each line as soon as it is known."""
+    measure = measure or measured_apart
+    say(head())
+    for number, (label, *_) in enumerate(OPENINGS):
+        for mode in ("native", "plain"):
+            if is_there(mode):
+                say(line(label, mode, measure(mode, number)))
+    say("bytes: the memory of one simulation of `strong`, while there is plenty")
+    say("ms: one whole choice of Einherjar, who counts; from a tree of thousands of positions")
 
 
-def table(found: dict[str, dict[str, Row]]) -> list[str]:
-    """The figures of each way of running, for a person."""
-    heads = "".join(f"{name:>11}" for name in METHODS)
-    lines = [f"{'per second':<26}{'playouts':>10}{'choices':>12}{heads}{'bytes':>9}{'ms':>9}"]
-    for label, *_ in OPENINGS:
-        for mode, rows in found.items():
-            row = rows[label]
-            rates = "".join(f"{row[name]:>11,.0f}" for name in METHODS)
-            lines.append(
-                f"{label:<19}{mode:<7}{row['playouts']:>10,.0f}{row['choices']:>12,.0f}"
-                f"{rates}{row['bytes']:>9,.0f}{row['milliseconds']:>9,.0f}"
-            )
-    return [
-        *lines,
-        "bytes: the memory of one simulation of `strong`, while there is plenty",
-        "ms: one whole choice of Einherjar, who counts; from a tree of thousands of positions",
-    ]
+def head() -> str:
+    methods = "".join(f"{name:>11}" for name in METHODS)
+    return f"{'per second':<26}{'playouts':>10}{'choices':>12}{methods}{'bytes':>9}{'ms':>9}"
+
+
+def line(label: str, mode: str, row: Row) -> str:
+    """The figures of one game and way of running, for a person."""
+    rates = "".join(f"{row[name]:>11,.0f}" for name in METHODS)
+    return (
+        f"{label:<19}{mode:<7}{row['playouts']:>10,.0f}{row['choices']:>12,.0f}"
+        f"{rates}{row['bytes']:>9,.0f}{row['milliseconds']:>9,.0f}"
+    )
 
 
 def is_there(mode: str) -> bool:
     return mode == "plain" or is_compiled()
 
 
-def measured_apart(mode: str) -> dict[str, Row]:
-    """All figures, from a fresh process, compiled or not."""
+def measured_apart(mode: str, number: int) -> Row:
+    """The figures of this opening, from a fresh process, compiled or not."""
     environment = dict(os.environ)
     environment.pop("MEADHALL_PLAIN", None)
     if mode == "plain":
         environment["MEADHALL_PLAIN"] = "1"
-    command = [sys.executable, "-c", CODE]
+    command = [sys.executable, "-c", CODE.format(number=number)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-    rows: dict[str, Row] = json.loads(done.stdout)
-    return rows
+    row: Row = json.loads(done.stdout)
+    return row
 
 
-def print_measured() -> None:
+def print_measured(number: int) -> None:
     """The figures of this process, for the one that called it."""
-    print(
-        json.dumps(
-            {
-                label: figures(opening(game, seats, given), SECONDS)
-                for label, game, seats, given in OPENINGS
-            }
-        )
-    )
+    _, game, seats, given = OPENINGS[number]
+    print(json.dumps(figures(opening(game, seats, given), SECONDS)))
 
 
 def opening(game: str, seats: int, given: dict[str, str]) -> State:
@@ -145,13 +147,16 @@ def playouts(state: State, seconds: float) -> tuple[float, float]:
 
 def simulations(state: State, method: Method, seconds: float) -> float:
     """Simulations a second, each time from an empty tree that grows to a few hundred."""
-    done = 0
+    trees = done = 0
+    search = search_by(state, state.asked()[0], method, trees)
     began = clock()
     while (passed := clock() - began) < seconds:
-        search = search_by(state, state.asked()[0], method, done)
-        search.run(300)
-        done += int(search.simulations)
-    return done / passed
+        search.run(AT_ONCE)
+        if search.is_settled() or search.simulations >= TREE:
+            done += int(search.simulations)
+            trees += 1
+            search = search_by(state, state.asked()[0], method, trees)
+    return (done + int(search.simulations)) / passed
 
 
 def milliseconds_of_a_choice(state: State, seconds: float) -> float:
