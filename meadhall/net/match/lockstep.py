@@ -499,8 +499,9 @@ class Lockstep(GameLine):
     def _give_back_seats(self, step: int) -> None:
         """Who came back before the answer was known for which it owed something has its seats
         again once it is."""
-        late = [peer for peer in self.live if peer in self.withheld]
-        for peer in late:
+        if not self.withheld:
+            return
+        for peer in [each for each in self.live if each in self.withheld]:
             if not self._has_withheld(peer):
                 del self.withheld[peer]
                 if seats := self._hand_over((), (peer,), self.live):

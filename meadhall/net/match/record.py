@@ -12,7 +12,7 @@ match until the others have gone on without that peer.
 
 from bisect import bisect_right
 from collections import defaultdict, deque
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator
 from contextlib import suppress
 from typing import Final
 
@@ -189,15 +189,19 @@ class Record(Lockstep):
 
     def _proof_with(self, envelope: Envelope) -> Fork | LeftEpoch | None:
         """The proof that this envelope makes, with what is here or with the last ones that came."""
-        latest = [*self._latest, envelope]
-        fork = self.chains.fork_of(envelope) or _fork(latest[-2:])
+        latest = self._latest
+        fork = self.chains.fork_of(envelope)
+        if fork is None and latest:
+            fork = _fork(latest[-1], envelope)
         if fork is not None:
             return fork
-        for row in (*_rows_with(envelope, self.chains), latest):
-            if len(row) == 3:
-                found = LeftEpoch(*row)
-                if found.is_contradiction():
-                    return found
+        rows = list(_rows_with(envelope, self.chains))
+        if len(latest) == 2 and latest[0].kind is Kind.READY:
+            rows.append((latest[0], latest[1], envelope))
+        for row in rows:
+            found = LeftEpoch(*row)
+            if found.is_contradiction():
+                return found
         return None
 
     def _admit(self, envelope: Envelope) -> None:
@@ -603,16 +607,14 @@ class Record(Lockstep):
         return later
 
 
-def _fork(pair: Sequence[Envelope]) -> Fork | None:
+def _fork(one: Envelope, other: Envelope) -> Fork | None:
     """The proof that these two make, if they do."""
-    if len(pair) < 2 or pair[0].seq != pair[1].seq:  # as nearly always
+    if one.seq != other.seq or one.place != other.place or one.body == other.body:
         return None
-    if pair[0].place != pair[1].place or pair[0].body == pair[1].body:
-        return None
-    return Fork(*pair)
+    return Fork(one, other)
 
 
-def _rows_with(envelope: Envelope, chains: Chains) -> Iterator[tuple[Envelope, ...]]:
+def _rows_with(envelope: Envelope, chains: Chains) -> Iterator[tuple[Envelope, Envelope, Envelope]]:
     """What may prove that the author has left an epoch: its READY, a word, and a later HALT or
     READY, one of which is this envelope and the others are in its chain."""
     chain = chains.linked[envelope.peer]

@@ -79,18 +79,16 @@ class OpenStep:
         """Has everybody who was asked given its part?"""
         if self.phase is Phase.IDLE:
             return bool(self.acts)
-        acts, parties = self.acts, self.parties
-        return len(acts) >= len(parties) and all(peer in acts for peer in parties)
+        return self.acts.keys() >= set(self.parties)
 
     def owes_echo(self, peer: int) -> bool:
         return peer not in self.acts and peer not in self.echoes and self.is_acted
 
     def is_closed(self, live: Collection[int]) -> bool:
         acts, echoes = self.acts, self.echoes
-        if len(acts) + len(echoes) < len(live):
+        if len(acts) + len(echoes) < len(live) or not self.is_acted or self.is_spoilt:
             return False
-        is_said = all(peer in acts or peer in echoes for peer in live)
-        return is_said and self.is_acted and not self.is_spoilt
+        return all(peer in acts or peer in echoes for peer in live)
 
     def missing(self, live: Iterable[int]) -> list[int]:
         """Whom the table waits for."""

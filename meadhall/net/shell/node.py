@@ -13,13 +13,14 @@ import socket
 import time
 from collections import Counter, deque
 from collections.abc import Callable, Collection, Coroutine, Sequence
-from typing import Final, Generic, Protocol, TypeVar
+from typing import Final, Generic, Protocol, TypeVar, cast
 
 from meadhall.engines.phrases import Text, say
 from meadhall.net.errors import BadFrame, NetError, Refused
 from meadhall.net.identity import Identity
 from meadhall.net.shell.addresses import dialable
 from meadhall.net.shell.handshakes import Handshakes
+from meadhall.net.shell.listener import listen
 from meadhall.net.shell.tls import BadLink, Credentials, secure
 from meadhall.net.system_reasons import Reason, system_reason
 from meadhall.net.texts import LinkProblem, Problem
@@ -83,6 +84,7 @@ class NodeLink:
         self.key = key
         self.host = host
         self.writer = writer
+        self.transport = cast(asyncio.Transport, writer.transport)
         self.budget = Budget()
 
 
@@ -215,10 +217,16 @@ class NetworkNode(Generic[AnyServed]):
 
     def pause(self) -> None:
         """Read no more for now: what peers go on saying waits at their end."""
-        self._may_read.clear()
+        if self._may_read.is_set():
+            self._may_read.clear()
+            for link in self._links.values():
+                link.transport.pause_reading()
 
     def go_on(self) -> None:
-        self._may_read.set()
+        if not self._may_read.is_set():
+            self._may_read.set()
+            for link in self._links.values():
+                link.transport.resume_reading()
 
     # Calls. ----------------------------------------------------------------------------------
 
@@ -284,17 +292,21 @@ class NetworkNode(Generic[AnyServed]):
         """Read messages until the link breaks or is closed."""
         self._number += 1
         number = self._number
-        self._links[number] = NodeLink(key, _host_of(writer), writer)
+        self._links[number] = link = NodeLink(key, _host_of(writer), writer)
+        if not self._may_read.is_set():
+            link.transport.pause_reading()
         self.table.connect(number, key)
         self._flush()
         frames = Frames()
+
+        def hear(data: bytes) -> None:
+            frames.feed(data)
+            while (message := frames.next_message()) is not None:
+                self._hear(number, message)
+            self._flush()
+
         try:
-            while number in self._links and (data := await reader.read(READ_SIZE)):
-                frames.feed(data)
-                while (message := frames.next_message()) is not None:
-                    self._hear(number, message)
-                self._flush()
-                await self._may_read.wait()
+            await listen(reader, writer, hear, self._may_read)
         except BadFrame as error:
             self._strike(key)
             writer.write(frame(encode(Bye(fitted(str(error), REASON_LIMIT)))))

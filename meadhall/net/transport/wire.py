@@ -9,6 +9,7 @@ A frame is the length of a message in four bytes, and the message. `Frames` take
 any slices and never holds more than one frame beyond the limit it was given.
 """
 
+import threading
 from typing import Final, cast
 
 import msgpack
@@ -27,9 +28,19 @@ LARGEST: Final = (1 << 63) - 1
 """The largest number, unless a field says otherwise."""
 
 
+class Packer(threading.local):
+    """What spells values, one for each thread: it takes longer to make than to use."""
+
+    def __init__(self) -> None:
+        self.pack = msgpack.Packer(use_bin_type=True).pack
+
+
+_packer: Final = Packer()
+
+
 def pack(value: Value) -> bytes:
     """The one spelling of a value."""
-    return cast(bytes, msgpack.packb(value, use_bin_type=True))
+    return cast(bytes, _packer.pack(value))
 
 
 def unpack(data: bytes, limit: int = FRAME_LIMIT) -> Value:
