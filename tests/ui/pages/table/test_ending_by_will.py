@@ -211,7 +211,7 @@ def test_who_allows_a_takeback_does_not_hear_that_others_are_asked(
     asker, other = mover, there if mover is here else here
     seat = asker.session.acting
     asker.session.act(seat, int(asker.session.state.legal(seat)[0]))
-    qtbot.waitUntil(lambda: other.session.length == 1, timeout=LONG)
+    qtbot.waitUntil(lambda: asker.session.length == 1 == other.session.length, timeout=LONG)
     asker.undo()
     qtbot.waitUntil(other.prompt_bar.request.isVisible, timeout=LONG)
     told: list[str] = []
