@@ -2,7 +2,8 @@
 
 By weights each team is worth the sum of its features, each times its weight. Of two teams the
 difference makes the chance; several share the win by what they weigh; one that plays against the
-game has the chance of its own sum. By a small net (`small_net`) seat 0 has the chance that it says.
+game has the chance of its own sum. By a small net (`small_net`) one seat has the chance that it
+says.
 """
 
 from typing import Final
@@ -32,6 +33,8 @@ class Evaluation:
         net = self.net
         if net is not None:
             first = chance_of(net.advantage(state.net_inputs()))
+            if state.net_seat() == 1:
+                first = WON - first
             return (WON - first) * (MASK + 1) + first
         if len(self.weights) == 0:
             return evaluated_payoffs(state, is_duel)

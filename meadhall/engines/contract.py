@@ -279,11 +279,17 @@ class State:
         return []
 
     def net_inputs(self) -> vec[i64]:
-        """Which inputs of a small net this position switches on, thirty at most: their numbers.
+        """Which inputs of a small net this position switches on, eighty at most: their numbers.
 
-        `meadhall learn --net` finds what they are worth to seat 0. Only for two against each other.
+        One that is listed twice counts twice. `meadhall learn --net` finds what they are worth to
+        the net's seat. Only for two against each other.
         """
         return vec[i64]()
+
+    def net_seat(self) -> i64:
+        """The seat whose chance the net tells: where both seats see the same in the same place, it
+        can be the one on turn."""
+        return 0
 
     def net_names(self) -> list[str]:
         """What each input of the net stands for; nothing in a game that names none."""

@@ -2,7 +2,8 @@
 
 A position switches some inputs on, such as "raider on b3" (`State.net_inputs`). Each hidden unit
 adds up its numbers for these inputs and one of its own, and is held between 0 and 1. The output
-adds up the hidden units, each times a number: what speaks for seat 0, as `advantage` measures it.
+adds up the hidden units, each times a number: what speaks for one seat (`State.net_seat`), as
+`advantage` measures it.
 
 Adding up is nearly all of the work. So three units share a machine integer while it is done, each
 in a lane of its own that is kept above 0.
@@ -16,8 +17,8 @@ UNITS: Final = 18
 ONE: Final = 1024
 """All numbers are in parts of this; that of the output alone is in parts of its square."""
 
-MOST: Final = 16_000
-"""No number of an input is farther from 0, so that thirty of them stay within a lane."""
+MOST: Final = 6_000
+"""No number of an input is farther from 0, so that eighty of them stay within a lane."""
 
 LANES: Final = 3
 WORDS: Final = 6  # UNITS // LANES
@@ -51,7 +52,7 @@ class Net:
         """What each hidden unit is worth, and at last what there is from the start."""
 
     def advantage(self, inputs: vec[i64]) -> i64:
-        """What speaks for seat 0 when these inputs are on, in hundredths of a natural unit."""
+        """What speaks for its seat when these inputs are on, in hundredths of a natural unit."""
         rows = self.rows
         at = self.inputs * WORDS
         a, b, c = rows[at], rows[at + 1], rows[at + 2]

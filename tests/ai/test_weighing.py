@@ -7,7 +7,7 @@ from meadhall.ai.levels import Level
 from meadhall.ai.method import Method
 from meadhall.ai.payoffs import is_duel, payoff
 from meadhall.ai.weighing import Evaluation
-from meadhall.engines.catalogue import GAMES
+from meadhall.engines.catalogue import GAMES, find
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER, packed
 from meadhall.engines.random_play import random_step
@@ -34,6 +34,7 @@ def ways():
             if game.key != "skirmish" or seats % 2 == 0:
                 yield pytest.param(game, seats, {}, id=f"{game.key}-{seats}")
     yield pytest.param(GAMES[0], 2, {"board": "5x5"}, id="hexentafl-5x5")
+    yield pytest.param(find("nxs"), 2, {"setup": "short"}, id="nxs-short")
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), list(ways()))

@@ -8,7 +8,7 @@ from meadhall.engines.contract import CHOOSE, OVER, packed
 from meadhall.engines.random_play import random_step
 from meadhall.engines.small_net import MOST, ONE, UNITS, Net, number_names
 
-MOST_ON = 30
+MOST_ON = 80
 NETS = [
     pytest.param(game, options, id=f"{game.key}-{len(options)}")
     for game in GAMES
@@ -38,16 +38,16 @@ def test_three_units_in_one_integer_come_to_what_each_comes_to_alone(most):
     chance = Chance(7)
     for seed in range(60):
         numbers = some_numbers(40, most, seed)
-        inputs = list(chance.shuffled(packed(range(40))))[: int(chance.below(MOST_ON + 1))]
+        inputs = [int(chance.below(40)) for _ in range(int(chance.below(MOST_ON + 1)))]
         found = Net(packed(numbers)).advantage(packed(inputs))
         assert found == by_definition(numbers, inputs)
 
 
 @pytest.mark.parametrize("sign", [1, -1])
-def test_thirty_inputs_with_the_largest_numbers_stay_in_their_lane(sign):
-    numbers = [sign * MOST if unit % 2 else -sign * MOST for unit in range(UNITS)] * 30
+def test_eighty_inputs_with_the_largest_numbers_stay_in_their_lane(sign):
+    numbers = [sign * MOST if unit % 2 else -sign * MOST for unit in range(UNITS)] * MOST_ON
     numbers += [0] * UNITS + [ONE] * UNITS + [0]
-    assert Net(packed(numbers)).advantage(packed(range(30))) == UNITS // 2 * 100
+    assert Net(packed(numbers)).advantage(packed(range(MOST_ON))) == UNITS // 2 * 100
 
 
 @pytest.mark.parametrize(("game", "options"), NETS)
@@ -58,7 +58,7 @@ def test_every_position_switches_on_some_inputs_that_have_a_name(game, options):
     while state.asks != OVER:
         if state.asks == CHOOSE:
             inputs = [int(each) for each in state.net_inputs()]
-            assert len(inputs) == len(set(inputs)) <= MOST_ON
+            assert 0 < len(inputs) <= MOST_ON
             assert all(0 <= each < len(names) for each in inputs)
             seen.add(tuple(sorted(inputs)))
         random_step(state, chance)

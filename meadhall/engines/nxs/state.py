@@ -1,7 +1,7 @@
 """One match of NXS: Ragnarok at one moment, with its words."""
 
 from meadhall.engines.contract import CHOOSE, STYLE_KEYS, State
-from meadhall.engines.nxs import evaluation
+from meadhall.engines.nxs import evaluation, net
 from meadhall.engines.nxs.actions import (
     CASTS,
     cell_of,
@@ -19,7 +19,7 @@ from meadhall.engines.nxs.picture import picture
 from meadhall.engines.nxs.pieces import FACINGS, KIND_OF
 from meadhall.engines.nxs.refusals import refusal
 from meadhall.engines.nxs.requests import request
-from meadhall.engines.nxs.table import LOT, MOVE
+from meadhall.engines.nxs.table import LOT, MOVE, ROTATE, TWIN
 from meadhall.engines.nxs.terms import HIDDEN
 from meadhall.engines.nxs.words import (
     action_name,
@@ -95,7 +95,11 @@ class Nxs(Match):
         return True
 
     def evaluate(self, seat: i64) -> i64:
-        return evaluation.judged(self.position, seat, self.turn, self.stage == MOVE)
+        found = net.net_for(self.terms, self.position.board)
+        if found is None:
+            return evaluation.judged(self.position, seat, self.turn, self.stage == MOVE)
+        outlook = net.outlook(found, self.position, self.turn, self.is_to_move())
+        return outlook if seat == self.turn else 1000 - outlook
 
     def features(self, seat: i64) -> vec[i64]:
         return evaluation.features(self.position, seat, self.turn, self.stage == MOVE)
@@ -104,7 +108,23 @@ class Nxs(Match):
         return list(evaluation.FEATURES)
 
     def feature_weights(self) -> list[int]:
-        return evaluation.weights()
+        return [] if self.net_numbers() else evaluation.weights()
+
+    def is_to_move(self) -> bool:
+        """Is the move, or the card in its place, still before the player on turn?"""
+        return self.stage != ROTATE and self.stage != TWIN
+
+    def net_inputs(self) -> vec[i64]:
+        return net.inputs(self.position, self.turn, self.is_to_move())
+
+    def net_seat(self) -> i64:
+        return self.turn
+
+    def net_names(self) -> list[str]:
+        return net.names() if self.position.board.areas == 2 else []
+
+    def net_numbers(self) -> list[int]:
+        return net.numbers_for(self.terms, self.position.board)
 
     def action_class(self, action: i64) -> i64:
         """Cards by their faces; turns by what the piece then looks like; swaps from one end."""

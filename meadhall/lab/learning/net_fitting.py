@@ -119,7 +119,7 @@ def examples_of(images: list[list[int]], positions: Sequence[NetPosition]) -> Ex
 
 
 def forecasts(positions: Sequence[NetPosition], numbers: Sequence[int]) -> list[float]:
-    """The chance of seat 0 in each position, as the search would see it."""
+    """The chance of the net's seat in each position, as the search would see it."""
     net = Net(packed(numbers))
     return [int(chance_of(net.advantage(packed(each.inputs)))) / 1000 for each in positions]
 

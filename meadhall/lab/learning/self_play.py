@@ -92,7 +92,7 @@ class NetPosition:
     inputs: tuple[int, ...]
     """Those that are on."""
     won: float
-    """What seat 0 got of the match."""
+    """What the net's seat got of the match."""
     expected: float
     """What the evaluation in use made of it."""
 
@@ -116,8 +116,9 @@ class NetPlayBatch(SelfPlayBatch):
             states, payoffs = self.match(opening, number)
             for state in states:
                 inputs = tuple(int(each) for each in state.net_inputs())
-                expected = int(state.evaluate(0)) / 1000
-                found.append(NetPosition(number, inputs, payoffs[0], expected).as_json())
+                seat = int(state.net_seat())
+                expected = int(state.evaluate(seat)) / 1000
+                found.append(NetPosition(number, inputs, payoffs[seat], expected).as_json())
         return found
 
 

@@ -201,6 +201,23 @@ def test_a_second_net_learns_from_matches_by_the_first(capsys, tmp_path):
     assert first != second
 
 
+def test_a_net_that_sees_as_the_player_on_turn_learns_what_that_player_got(capsys, tmp_path):
+    words = ("nxs", "--setup", "short", "--net", "--matches", "10", "--iterations", "2")
+    learn(capsys, *words, "--games", "4", "--folder", tmp_path)
+    names = GAMES[1].start(2, setup="short").net_names()
+    found = json.loads((tmp_path / "round-1-batch-00001.json").read_text())
+    results = {}
+    for match, inputs, won, _ in found:
+        lacking = [names[one] for one in inputs if "lacks" in names[one]]
+        assert len(lacking) == 2 and names[inputs[-1]] in ("before the move", "before the turn")
+        results.setdefault(match, set()).add(won)
+    assert {0.0, 1.0} in results.values(), "nobody sees that he loses"
+    net = f"search:net={tmp_path / 'candidate.json'}"
+    words = ["nxs", "--setup", "short", "--seat", net, "--seat", "random", "--iterations", "3"]
+    assert main(["duel", *words, "--games", "2"]) == 0
+    assert net in capsys.readouterr().out
+
+
 def test_a_game_without_inputs_for_a_net_says_so(capsys, tmp_path):
     text = learn(capsys, "valhalla", "--net", "--folder", tmp_path, code=2)
     assert "Valhalla has no inputs for a small net" in text
