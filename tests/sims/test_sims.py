@@ -65,6 +65,13 @@ def test_who_gave_up_an_epoch_follows_those_who_have_left_it_for_the_next():
     run(97_246)
 
 
+@pytest.mark.parametrize("seed", [70_972, 39_745, 40_651])
+def test_a_halt_that_comes_very_late_parts_no_table(seed):
+    """One of five gave an epoch up and then spoke in it after all: two closed a step with that, and
+    two had gone back on its halt. Staying instead left one alone where the others had gone back."""
+    run(seed)
+
+
 def test_a_word_that_came_before_the_one_it_follows_is_not_said_otherwise_after_a_loss():
     """Its author had lost both; the others held the later one and lacked the earlier."""
     run(82_093)

@@ -68,7 +68,7 @@ from meadhall.net.identity import Identity, Verifier, verify
 from meadhall.net.match import parts
 from meadhall.net.match.events import MatchEvent
 from meadhall.net.match.game_line import LineEntry
-from meadhall.net.match.left_epoch import is_broken
+from meadhall.net.match.left_epoch import is_broken, needs_all
 from meadhall.net.match.membership import Halt, Ready, decode_ready
 from meadhall.net.match.parts import Part
 from meadhall.net.match.record import Record
@@ -340,6 +340,8 @@ class Match:
 
     def _note(self, wish: Wish, argument: int, text: str) -> None:
         self._require_may_speak()
+        if not self._may_say(Kind.NOTE):
+            raise Refused(say(Problem.TABLE_CHANGING))
         payload: list[Value] = [int(wish), argument, fitted(text, TEXT_LIMIT)]
         if not self.record.has_room_for_note(self.me, len(pack(payload))):
             raise Refused(say(Problem.MANY_WORDS))
@@ -378,6 +380,31 @@ class Match:
                 if place in self._places and is_broken(begun, left, self.me, record.epoch):
                     return True
         return False
+
+    @property
+    def has_given_up_epoch(self) -> bool:
+        """Have we halted again after we were ready for this epoch, and said nothing here before?
+
+        Then others may have gone back on that word of ours. They rely on it that no step is closed
+        here by all. So we take no part in its steps, even where we have to follow.
+        """
+        record = self.record
+        ready = record.ready_for_this(self.me)
+        if ready is None:
+            return False
+        after = self.me, ready.seq + 1, ready.digest
+        is_left = (record.match, ready.epoch, *after) in self._places
+        return is_left and (record.match, record.epoch, *after) not in self._places
+
+    def _may_say(self, kind: Kind) -> bool:
+        """May we say this in an epoch that we have given up? Where it would prove that we broke
+        our promise, we say nothing."""
+        if not self.has_given_up_epoch:
+            return True
+        ready = self.record.ready_for_this(self.me)
+        assert ready is not None
+        begun = decode_ready(ready, len(self.record.peers))
+        return kind not in LOCKSTEP and not needs_all(begun, ready.epoch)
 
     def be_ready(self) -> None:
         """Say so once all that counts of this epoch is here, and nothing else."""
@@ -724,6 +751,8 @@ class Match:
         again. So if there has been a word of ours in this place, it is said once more instead.
         """
         assert self.identity is not None
+        if not self._may_say(kind):
+            return
         envelope = seal(
             self.identity,
             self.record.match,

@@ -780,7 +780,8 @@ class Mesh:
         ours = {match.me} if is_out else set()
         everybody = staying | returning | ours
         wanted = tuple(sorted(everybody - self._overdue(everybody)))
-        return wanted if halted or wanted != record.live else None
+        is_due = halted or wanted != record.live or match.has_given_up_epoch
+        return wanted if is_due else None
 
     def _reason(self, wanted: tuple[int, ...]) -> str:
         names = self.match.genesis.people

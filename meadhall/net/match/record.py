@@ -408,6 +408,14 @@ class Record(Lockstep):
             self._begin_again(left_out)
         return bool(left_out)
 
+    def ready_for_this(self, peer: int) -> Envelope | None:
+        """The word by which this peer was ready for this epoch, if it makes it up."""
+        if self._ready is None or peer not in self.live:
+            return None
+        chain = self.chains.linked[peer]
+        length = _length_after(chain, self.epoch - 1)
+        return chain[length - 1] if length else None
+
     def _is_give_up(self, envelope: Envelope) -> bool:
         """Does a member of this epoch say that it never began it?"""
         if envelope.kind is not Kind.HALT or envelope.epoch != self.epoch - 1:
@@ -465,10 +473,11 @@ class Record(Lockstep):
         self._begin_again(void, word)
 
     def _is_overruled(self) -> bool:
-        """Is an epoch begun, by most or for good, that others were ready for and then gave up?
+        """Is an epoch begun for good that others were ready for and then gave up, or by most, among
+        them all those who went back from it?
 
-        Then those who gave up were too late to be heard, and what they said after it was never
-        said. Begins again without it.
+        Then who gave up was too late to be heard, and what they said after it was never said.
+        Begins again without it.
         """
         if not self.chains.ahead_of(self.epoch):
             return False
@@ -477,18 +486,19 @@ class Record(Lockstep):
             is_said = set(seqs) == set(ready.members)
             if not is_said or ready in self._given_up[self.epoch]:
                 continue
-            begun = [peer for peer, seq in seqs.items() if self._went_on(peer, seq)]
-            is_begun_by_most = 2 * len(set(begun) & set(self.live)) > len(self.live)
-            if not (is_begun_by_most or self._is_begun_for_good(begun)):
-                continue
-            if not self._holds(ready):
-                return False
+            begun = {peer for peer, seq in seqs.items() if self._went_on(peer, seq)}
             late = [
                 each
                 for peer, seq in seqs.items()
                 for each in self.chains.linked[peer][seq + 1 :]
                 if each.kind in (Kind.HALT, Kind.READY)
             ]
+            is_begun_by_most = 2 * len(begun & set(self.live)) > len(self.live)
+            is_common = is_begun_by_most and begun >= {each.peer for each in late}
+            if not (is_common or self._is_begun_for_good(begun)):
+                continue
+            if not self._holds(ready):
+                return False
             if late:
                 self._begin_again(late)
                 return True
@@ -496,16 +506,19 @@ class Record(Lockstep):
 
     def _is_begun_for_good(self, begun: Collection[int]) -> bool:
         """Have those who began it left it again for yet another epoch, and are the others too few
-        to go on without them?"""
+        to go on without them? Those of the other epoch need not all have been in this one."""
         if not self.change.needs_some_of(begun):
             return False
         said: dict[Ready, set[int]] = {}
         for peer, seq in self.chains.places_in(self.epoch + 1):
             envelope = self.chains.waiting_at(peer, seq, self.epoch + 1)
-            if envelope is not None and envelope.kind is Kind.READY and peer in begun:
+            if envelope is not None and envelope.kind is Kind.READY:
                 with suppress(BadFrame):
                     said.setdefault(decode_ready(envelope, len(self.peers)), set()).add(peer)
-        return any(set(ready.members) <= authors for ready, authors in said.items())
+        return any(
+            set(ready.members) <= authors and self.change.needs_some_of(ready.members)
+            for ready, authors in said.items()
+        )
 
     def _begun_by_others(self) -> list[Ready]:
         """What those were ready for who said something in the next epoch right after it."""
