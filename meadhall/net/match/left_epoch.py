@@ -14,10 +14,10 @@ author prove that it broke this:
     or READY in the old epoch       later than that READY, on no later HALT of its author; of no
                                     other member more counts than the READY that follows what did
 
-Who has given up an epoch before it said anything there follows those who began it all the same, if
-they are most of those before (`Record`). So the other members must be no more than half of these:
-of all people where the old epoch is the first one, and of two in any later one, since nobody else
-can tell how many they were.
+Who has given up an epoch before it said anything there may have to follow those who began it, and
+halt there too. So the proof counts only where the other members are no more than half of those
+before: of all people where the old epoch is the first one, and of two in any later one, since
+nobody else can tell how many they were. Who follows there says nothing (`Match`).
 """
 
 from collections.abc import Sequence

@@ -18,9 +18,9 @@ who come back, more than half of all who ever sat down; any two such sets share 
 hidden cards would be lost then, so there all wait. Who has told two stories is not counted, as long
 as at least two are left with those who come back. A member that is lost in the middle
 is left out by saying HALT again. Some may have begun the epoch by then that the others gave up.
-Nothing can have been closed in it, since those who gave it up have said nothing there; as soon as
-they hear that, they take it back (`Record`). Until all have spoken in an epoch, those who leave it
-for a next one also have to be so many that the others cannot go on from the one before.
+Nothing can have been closed in it by all, since those who gave it up say nothing in its steps; as
+soon as the others hear that, they take it back (`Record`). Until all have spoken in an epoch, those
+who leave it for a next one also have to be so many that the others cannot go on from the one before.
 """
 
 from collections.abc import Collection, Container, Sequence
