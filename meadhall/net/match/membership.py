@@ -20,7 +20,8 @@ as at least two are left with those who come back. A member that is lost in the 
 is left out by saying HALT again. Some may have begun the epoch by then that the others gave up.
 Nothing can have been closed in it by all, since those who gave it up say nothing in its steps; as
 soon as the others hear that, they take it back (`Record`). Until all have spoken in an epoch, those
-who leave it for a next one also have to be so many that the others cannot go on from the one before.
+who leave it for a next one also have to be so many that the others cannot go on from the one
+before.
 """
 
 from collections.abc import Collection, Container, Sequence
