@@ -18,6 +18,7 @@ os.environ.pop("LANGUAGE", None)
 from meadhall.ui.startup.garbage import collect_garbage
 from tests.ui.hall import LONG, hall
 from tests.ui.neighbours import Pair, leave_all
+from tests.ui.strays import stray_items
 
 for wait in (QtBot.waitActive, QtBot.waitCallback, QtBot.waitExposed, QtBot.waitSignal,
              QtBot.waitSignals, QtBot.waitUntil):  # fmt: skip
@@ -37,6 +38,14 @@ def no_warnings(qtbot: QtBot, qtlog: object) -> Iterator[None]:
         and not any(words in record.message for words in HARMLESS)
     ]
     assert grave == []
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown() -> Iterator[None]:
+    """While the windows of the test are still there."""
+    strays = stray_items()
+    yield
+    assert strays == []
 
 
 @pytest.fixture(autouse=True)

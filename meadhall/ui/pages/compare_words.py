@@ -13,6 +13,7 @@ from meadhall.client.multiplayer.display_names import LANGUAGES, spoken_key, wor
 from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import Button, ChoiceBox, NoteLabel, label_of, row
+from meadhall.ui.widgets.nesting import add_layout
 
 if TYPE_CHECKING:
     from meadhall.client.multiplayer.lan_table import Attendee
@@ -45,12 +46,12 @@ class CompareWords(QWidget):
             "screens, in the same language."
         )
         column.addWidget(NoteLabel(meaning))
-        column.addLayout(row(label_of(self.language, say("Words in")), self.language, None))
-        column.addLayout(self.list)
+        add_layout(column, row(label_of(self.language, say("Words in")), self.language, None))
+        add_layout(column, self.list)
         self.inside.hide()
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addLayout(row(self.open, None))
+        add_layout(outer, row(self.open, None))
         outer.addWidget(self.inside)
 
     def follow(self, people: "tuple[Attendee, ...]") -> None:

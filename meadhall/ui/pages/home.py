@@ -38,6 +38,7 @@ from meadhall.ui.widgets.basics import (
 )
 from meadhall.ui.widgets.columns import ColumnLayout
 from meadhall.ui.widgets.flow import FlowLayout
+from meadhall.ui.widgets.nesting import add_layout
 from meadhall.ui.window.app_context import AppContext
 from meadhall.ui.window.news import MARK, NEWS
 
@@ -171,7 +172,7 @@ class HomePage(QWidget):
         )
         for part in self._parts:
             rows.addWidget(part)
-        rows.addLayout(row(self.all_matches, None))
+        add_layout(rows, row(self.all_matches, None))
         rows.addStretch()
         middle = QWidget()
         line = QHBoxLayout(middle)
@@ -212,11 +213,11 @@ class HomePage(QWidget):
         )
         upper = QHBoxLayout()
         upper.setSpacing(space * 3 // 4)
-        upper.addLayout(seen)
-        upper.addLayout(words, 1)
+        add_layout(upper, seen)
+        add_layout(upper, words, 1)
         for layout in (seen, words, panel.box):
             layout.setSpacing(space // 6)
-        panel.box.addLayout(upper)
+        add_layout(panel.box, upper)
         panel.box.addWidget(facts)
         play = Button(say("Play"), lambda: self.play_wanted.emit(game.key), is_strong=True)
         play.setAccessibleName(say("Play {game}", game=game.title))
@@ -227,7 +228,7 @@ class HomePage(QWidget):
         panel.box.addStretch()
         doing = row(play, learn, rules, None)
         doing.setSpacing(em(self) // 3)
-        panel.box.addLayout(doing)
+        add_layout(panel.box, doing)
         return panel
 
     # The matches. ----------------------------------------------------------------------------
@@ -271,7 +272,7 @@ class HomePage(QWidget):
         again.setAccessibleName(say("Try again: {title}, {words}", title=title, words=words))
         forget = Button(say("Forget it"), lambda: self._forget(moment))
         forget.setAccessibleName(say("Forget: {title}, {words}", title=title, words=words))
-        panel.box.addLayout(row(again, forget, None))
+        add_layout(panel.box, row(again, forget, None))
         return panel
 
     def _forget(self, moment: KeptMoment) -> None:
@@ -360,7 +361,7 @@ class HomePage(QWidget):
         title = TitleLabel(self.context, match_summary.entry.title, 1.1)
         words = column(title, *lines, None)
         words.setSpacing(space // 6)
-        line.addLayout(words, 1)
+        add_layout(line, words, 1)
         line.setSpacing(space * 3 // 4)
         return panel
 
@@ -422,8 +423,8 @@ class NearbyCard(Panel):
         self._tables = QVBoxLayout()
         words = QVBoxLayout()
         words.addWidget(self.sentence)
-        words.addLayout(self._tables)
-        self._line.addLayout(words, 1)
+        add_layout(words, self._tables)
+        add_layout(self._line, words, 1)
         self.look = Button(say("Who is &nearby?"), home.nearby_wanted.emit)
         self._line.addWidget(self.look, 0, Qt.AlignmentFlag.AlignTop)
         self.show_nobody_yet()

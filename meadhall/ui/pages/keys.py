@@ -3,12 +3,13 @@
 from functools import partial
 
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QGridLayout, QKeySequenceEdit, QLabel, QWidget
+from PySide6.QtWidgets import QKeySequenceEdit, QLabel, QVBoxLayout, QWidget
 
 from meadhall.ui.board.announcements import announce
 from meadhall.ui.text.plain import RichLabel
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import Button, NoteLabel, Panel, TitleLabel, em, label_of, row
+from meadhall.ui.widgets.nesting import add_layout
 from meadhall.ui.window.actions import KEYS, MENU_ACTIONS, USUAL, MenuAction, native, plain_title
 from meadhall.ui.window.app_context import AppContext
 
@@ -31,11 +32,11 @@ class KeyLine(QWidget):
         self.reset.setAccessibleName(say("Usual key for: {action}", action=plain_title(action)))
         self.complaint = NoteLabel()
         self.complaint.hide()
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
+        both = QVBoxLayout(self)
+        both.setContentsMargins(0, 0, 0, 0)
         label: QLabel = label_of(self.field, plain_title(action))
-        grid.addLayout(row(label, None, self.reset, self.field), 0, 0)
-        grid.addWidget(self.complaint, 1, 0)
+        add_layout(both, row(label, None, self.reset, self.field))
+        both.addWidget(self.complaint)
         self.follow()
 
     def follow(self) -> None:
@@ -93,7 +94,7 @@ class KeysPanel(Panel):
                 self.box.addWidget(self._headings[heading])
             self.box.addWidget(self.lines[action.key])
         self.all_usual = Button(say("All &usual keys"), self._reset_all)
-        self.box.addLayout(row(self.all_usual, None))
+        add_layout(self.box, row(self.all_usual, None))
 
     def _reset_all(self) -> None:
         for line in self.lines.values():

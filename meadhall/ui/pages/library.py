@@ -38,6 +38,7 @@ from meadhall.ui.text.results import ending_words, people_words
 from meadhall.ui.text.words import capital, say, sentence, told
 from meadhall.ui.widgets.banner import Banner
 from meadhall.ui.widgets.basics import Button, NoteLabel, em, icon, row
+from meadhall.ui.widgets.nesting import add_layout
 from meadhall.ui.window.app_context import AppContext
 
 Index = QModelIndex | QPersistentModelIndex
@@ -151,7 +152,7 @@ class LibraryPage(QWidget):
         self.nothing = NoteLabel(say("No match yet. Whatever you play is kept here by itself."))
         side = QVBoxLayout()
         side.addWidget(self.preview)
-        side.addLayout(row(self.open, self.delete))  # above the words, so that they never move
+        add_layout(side, row(self.open, self.delete))  # above the words, so that they never move
         side.addWidget(self.about)
         side.addStretch()
         left = QVBoxLayout()
@@ -166,12 +167,12 @@ class LibraryPage(QWidget):
         middle = QHBoxLayout()
         middle.setContentsMargins(space, space // 2, space, space // 2)
         middle.setSpacing(space)
-        middle.addLayout(left, 2)
-        middle.addLayout(side, 1)
+        add_layout(middle, left, 2)
+        add_layout(middle, side, 1)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(Banner(context, say("Library")))
-        outer.addLayout(middle, 1)
+        add_layout(outer, middle, 1)
         self.refresh()
 
     def _count(self) -> None:

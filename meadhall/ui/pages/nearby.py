@@ -13,6 +13,7 @@ from meadhall.ui.pages.people import PeopleList
 from meadhall.ui.text.words import say, sentence
 from meadhall.ui.widgets.banner import Banner
 from meadhall.ui.widgets.basics import Button, NoteLabel, Panel, TitleLabel, em, row
+from meadhall.ui.widgets.nesting import add_layout
 from meadhall.ui.window.app_context import AppContext
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class NearbyPage(QWidget):
         middle.setSpacing(space)
         middle.addWidget(self._tables_plate(), 3)
         middle.addWidget(self._ways_plate(), 2)
-        outer.addLayout(middle, 1)
+        add_layout(outer, middle, 1)
 
     def _tables_plate(self) -> Panel:
         panel = Panel()
@@ -55,14 +56,14 @@ class NearbyPage(QWidget):
         self.around = PeopleList(self.context)
         self.around.invite_wanted.connect(self.invite_wanted)
         panel.box.addWidget(self.empty)
-        panel.box.addLayout(row(self.meanwhile, None))
+        add_layout(panel.box, row(self.meanwhile, None))
         inside = QWidget()
         everything = QVBoxLayout(inside)
         everything.setContentsMargins(0, 0, 0, 0)
         everything.setSpacing(em(self) // 2)
         self._column = QVBoxLayout()
         self._column.setSpacing(em(self) // 4)
-        everything.addLayout(self._column)
+        add_layout(everything, self._column)
         everything.addWidget(self.around)
         everything.addStretch(1)
         panel.box.addWidget(scrolled(inside), 1)
@@ -78,7 +79,7 @@ class NearbyPage(QWidget):
                 say("Choose a game and keep a seat for somebody nearby; they see it at once.")
             )
         )
-        ways.addLayout(row(Button(say("&Open a table"), self.host_wanted.emit), None))
+        add_layout(ways, row(Button(say("&Open a table"), self.host_wanted.emit), None))
         ways.addSpacing(em(self))
         ways.addWidget(TitleLabel(self.context, say("Join by invitation"), 1.3))
         ways.addWidget(
@@ -96,18 +97,18 @@ class NearbyPage(QWidget):
         self.where.setAccessibleName(say("Three words, invitation or address"))
         self.where.returnPressed.connect(self._join_there)
         ways.addWidget(self.where)
-        ways.addLayout(row(Button(say("Join &there"), self._join_there), None))
+        add_layout(ways, row(Button(say("Join &there"), self._join_there), None))
         ways.addSpacing(em(self))
         ways.addWidget(TitleLabel(self.context, say("Nobody there?"), 1.3))
         ways.addWidget(
             NoteLabel(say("Meadhall looks at this computer's network and says what is in the way."))
         )
         check = Button(say("Check my &network"), self.checkup_wanted.emit)
-        ways.addLayout(row(check, None))
+        add_layout(ways, row(check, None))
         ways.addSpacing(em(self))
         ways.addWidget(TitleLabel(self.context, say("Somebody without Meadhall?"), 1.3))
         ways.addWidget(NoteLabel(say("They can install it from this computer, without internet.")))
-        ways.addLayout(row(Button(say("&Share Meadhall"), self.share_wanted.emit), None))
+        add_layout(ways, row(Button(say("&Share Meadhall"), self.share_wanted.emit), None))
         ways.addStretch()
         panel.box.addWidget(scrolled(inside))
         return panel

@@ -16,6 +16,7 @@ from meadhall.ui.board.paint.person import no_seat, paint_person
 from meadhall.ui.board.paint.shapes import pen
 from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.widgets.basics import Button, NoteLabel, PageScrollArea, em
+from meadhall.ui.widgets.nesting import add_layout
 from meadhall.ui.window.app_context import AppContext
 
 
@@ -41,7 +42,7 @@ class NearbyLine(QWidget):
         words.addWidget(self.details)
         line = QHBoxLayout(self)
         line.setContentsMargins(space * 3, space // 3, space // 2, space // 3)
-        line.addLayout(words, 1)
+        add_layout(line, words, 1)
         for button in buttons:
             line.addWidget(button)
         context.look_changed.connect(self.update)

@@ -13,6 +13,7 @@ from meadhall.ui.board.registry import BOARDS
 from meadhall.ui.board.thumbnail import Thumbnail
 from meadhall.ui.text.words import capital, say, told
 from meadhall.ui.widgets.basics import Button, NoteLabel, Panel, TitleLabel, row
+from meadhall.ui.widgets.nesting import add_layout
 from meadhall.ui.window.app_context import AppContext
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ class OfferPanel(Panel):
         self.box.addWidget(self.words)
         self.box.addStretch()
         read = Button(say("Read the &rules"), self._read)
-        self.box.addLayout(row(read, None))
+        add_layout(self.box, row(read, None))
         self.hide()
 
     def _read(self) -> None:

@@ -11,6 +11,7 @@ from meadhall.ui.board.announcements import announce
 from meadhall.ui.pages.nearby_lines import NearbyLine, arrange
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import Button, NoteLabel, em
+from meadhall.ui.widgets.nesting import add_layout
 from meadhall.ui.window.app_context import AppContext
 
 
@@ -47,7 +48,7 @@ class PeopleList(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(NoteLabel(say("Nearby, at no table:")))
-        layout.addLayout(self._column)
+        add_layout(layout, self._column)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.hide()
 

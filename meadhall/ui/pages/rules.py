@@ -37,6 +37,7 @@ from meadhall.ui.text.words import say
 from meadhall.ui.widgets.banner import Banner
 from meadhall.ui.widgets.basics import Button, Panel, em, row
 from meadhall.ui.widgets.flow import FlowLayout
+from meadhall.ui.widgets.nesting import add_layout
 from meadhall.ui.widgets.theme import Theme
 from meadhall.ui.window.app_context import TITLE_FAMILY, AppContext
 
@@ -245,10 +246,8 @@ class RulesPage(QWidget):
         }
         self.text = RulesText(context, games[0].key)
         games_in_rows = FlowLayout(gap=space // 3)
-        for button in self.buttons.values():
-            games_in_rows.addWidget(button)
         choice = QHBoxLayout()
-        choice.addLayout(games_in_rows)
+        add_layout(choice, games_in_rows)
         choice.setContentsMargins(space, space // 2, space, 0)
         panel = Panel()
         panel.setMaximumWidth(space * 46)
@@ -269,9 +268,11 @@ class RulesPage(QWidget):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(Banner(context, say("Rules")))
-        outer.addLayout(choice)
-        outer.addLayout(middle, 1)
-        outer.addLayout(last)
+        add_layout(outer, choice)
+        for button in self.buttons.values():
+            games_in_rows.addWidget(button)
+        add_layout(outer, middle, 1)
+        add_layout(outer, last)
 
     def show_game(self, game: str) -> None:
         for key, button in self.buttons.items():

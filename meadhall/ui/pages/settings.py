@@ -35,6 +35,7 @@ from meadhall.ui.widgets.basics import (
     limit_letters,
     row,
 )
+from meadhall.ui.widgets.nesting import add_layout
 from meadhall.ui.window.app_context import AppContext
 
 
@@ -73,7 +74,7 @@ class SettingsPage(QWidget):
         self.nothing.setVisible(False)
         self._column.addWidget(self.nothing)
         if can_install():
-            self._column.addLayout(row(self.desktop, None))
+            add_layout(self._column, row(self.desktop, None))
         self._column.addStretch()
         scroll = PageScrollArea(inside)
         scroll.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -97,9 +98,9 @@ class SettingsPage(QWidget):
             number.setMinimumWidth(em(self) * 2)
             number.setAlignment(Qt.AlignmentFlag.AlignRight)
             field.valueChanged.connect(number.setNum)
-            layout.addLayout(row(label_of(field, told(preference.title)), None, field, number))
+            add_layout(layout, row(label_of(field, told(preference.title)), None, field, number))
         else:
-            layout.addLayout(row(label_of(field, told(preference.title)), None, field))
+            add_layout(layout, row(label_of(field, told(preference.title)), None, field))
         layout.addWidget(NoteLabel(told(preference.meaning)))
         self.fields[preference.key] = field
         self._lines[preference.key] = line

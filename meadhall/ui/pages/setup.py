@@ -53,6 +53,7 @@ from meadhall.ui.widgets.basics import (
     modest,
     row,
 )
+from meadhall.ui.widgets.nesting import add_layout
 from meadhall.ui.window.app_context import AppContext
 
 PERSON = ""
@@ -130,12 +131,12 @@ class SetupPage(QWidget):
         self._middle = QHBoxLayout()
         self._middle.addWidget(self.preview, 3)
         self._middle.addWidget(scroll, 2)
-        outer.addLayout(self._middle, 1)
+        add_layout(outer, self._middle, 1)
         last = row(Button(say("&Back"), self.given_up.emit), self.complaint, self.start)
         last.setStretch(1, 1)
         self.complaint.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         last.setContentsMargins(space, space // 2, space, space // 2)
-        outer.addLayout(last)
+        add_layout(outer, last)
         self._count_changed()
         self.start.setFocus()
 
@@ -180,8 +181,8 @@ class SetupPage(QWidget):
         if low != high:
             count = QFormLayout()
             count.addRow(say("Players"), self.count)
-            panel.box.addLayout(count)
-        panel.box.addLayout(self._seats)
+            add_layout(panel.box, count)
+        add_layout(panel.box, self._seats)
         self._called = QFormLayout()
         self._called.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         self._called_part = part(self._called)
@@ -194,7 +195,7 @@ class SetupPage(QWidget):
             say("Styles of play"), lambda: self._unfold_styles(self._style_part.isHidden())
         )
         self.more_styles.explain(say("Choose what each computer player likes to do"))
-        panel.box.addLayout(row(self.more_styles, None))
+        add_layout(panel.box, row(self.more_styles, None))
         panel.box.addWidget(self._style_part)
         self._unfold_styles(False)
         self.meaning = NoteLabel()
@@ -369,16 +370,16 @@ class SetupPage(QWidget):
                 line = row(title, chooser)
                 line.setStretch(0, 1)
                 line.setStretch(1, 2 if option.kind == "choice" else 0)
-                box.addLayout(line)
+                add_layout(box, line)
             box.addWidget(NoteLabel(told(option.meaning)))
             self._parts[option.key] = part
             (rare if option.key in self.board.rare_options else panel.box).addWidget(part)
         self.more = Button(say("More rules"), lambda: self._unfold(not self._is_unfolded))
         self.more.explain(say("Show the rules that few tables change"))
-        panel.box.addLayout(row(self.more, None))
+        add_layout(panel.box, row(self.more, None))
         panel.box.addWidget(self.rare)
         self._unfold(False)
-        panel.box.addLayout(self._position_row())
+        add_layout(panel.box, self._position_row())
         return panel
 
     @property

@@ -35,6 +35,7 @@ from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import capital, say, told
 from meadhall.ui.widgets.basics import Button, NoteLabel, PageScrollArea, Panel, TitleLabel, em, row
 from meadhall.ui.widgets.flow import FlowLayout
+from meadhall.ui.widgets.nesting import add_layout
 from meadhall.ui.window.app_context import AppContext
 
 
@@ -89,7 +90,7 @@ class TutorialPage(QWidget):
         space = em(self)
         inside = Panel()
         inside.box.setSpacing(space * 3 // 4)
-        inside.box.addLayout(row(self.place, None, self.leave))
+        add_layout(inside.box, row(self.place, None, self.leave))
         for widget in (self.title, self.text, self.choices, self.told):
             inside.box.addWidget(widget)
         inside.box.addStretch()
@@ -99,7 +100,7 @@ class TutorialPage(QWidget):
         side.setMinimumWidth(space * 17)
         column = QVBoxLayout(side)
         column.addWidget(scroll, 1)
-        column.addLayout(row(self.show_way, None, self.back, self.again, self.following))
+        add_layout(column, row(self.show_way, None, self.back, self.again, self.following))
         splitter = QSplitter(Qt.Orientation.Horizontal)
         splitter.addWidget(self.board_widget)
         splitter.addWidget(side)

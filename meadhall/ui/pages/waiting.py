@@ -36,6 +36,7 @@ from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import say, sentence
 from meadhall.ui.widgets.banner import Banner
 from meadhall.ui.widgets.basics import Button, NoteLabel, Panel, TitleLabel, column, em, row
+from meadhall.ui.widgets.nesting import add_layout
 from meadhall.ui.widgets.qr_code import QrCode
 from meadhall.ui.window.app_context import AppContext
 
@@ -64,7 +65,7 @@ class StrangerPrompt(QWidget):
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.addWidget(self.question)
-        box.addLayout(row(self.accept, self.refuse, None))
+        add_layout(box, row(self.accept, self.refuse, None))
         self.hide()
 
     def show_first(self, strangers: "tuple[Stranger, ...]") -> None:
@@ -143,7 +144,7 @@ class WaitingPage(QWidget):
         self._column.setSpacing(space // 4)
         panel.box.addWidget(self.title)
         panel.box.addWidget(self.sentence)
-        panel.box.addLayout(self._column)
+        add_layout(panel.box, self._column)
         self.meeting = StrangerPrompt(is_host)
         self.meeting.welcomed.connect(self._welcome)
         self.meeting.refused.connect(self._refuse)
@@ -152,7 +153,7 @@ class WaitingPage(QWidget):
         self.ready.toggled.connect(self.set_ready)
         self.change = Button(say("Change what is &played"), self.change_wanted.emit)
         self.change.setVisible(is_host and lan_table.plan is not None and not lan_table.is_kept)
-        panel.box.addLayout(row(self.ready, None, self.change))
+        add_layout(panel.box, row(self.ready, None, self.change))
         self.compare = CompareWords()
         panel.box.addWidget(self.compare)
         self.around = PeopleList(context)
@@ -170,7 +171,7 @@ class WaitingPage(QWidget):
         self.line.returnPressed.connect(self._say)
         panel.box.addWidget(self.talk)
         panel.box.addWidget(self.line)
-        panel.box.addLayout(row(Button(say("&Leave"), self.left.emit), None))
+        add_layout(panel.box, row(Button(say("&Leave"), self.left.emit), None))
         self.offer = OfferPanel(context)
         self.offer.setMaximumWidth(space * 30)
         inside = QWidget()
@@ -182,7 +183,7 @@ class WaitingPage(QWidget):
         plates.addWidget(self.offer, 5)
         plates.addStretch(1)
         rows.addStretch(1)
-        rows.addLayout(plates)
+        add_layout(rows, plates)
         rows.addStretch(2)
         outer.addWidget(scrolled(inside), 1)
         self.follow()
@@ -203,12 +204,13 @@ class WaitingPage(QWidget):
         line = row(self.code, copy)
         line.setStretch(0, 1)
         self.address = NoteLabel()
-        beside = column(self.address)
-        beside.insertLayout(0, line)
+        beside = column()
+        add_layout(beside, line)
+        beside.addWidget(self.address)
         beside.addStretch()
         both = row(self.picture, part(beside))
         both.setStretch(1, 1)
-        panel.box.addLayout(both)
+        add_layout(panel.box, both)
         self.show_invitation(self.lan_table.code, self.lan_table.addresses)
 
     def show_invitation(self, code: str, addresses: Sequence[str]) -> None:

@@ -37,6 +37,7 @@ from meadhall.ui.widgets.basics import (
     row,
 )
 from meadhall.ui.widgets.flow import FlowLayout
+from meadhall.ui.widgets.nesting import add_layout
 from meadhall.ui.window.app_context import AppContext, wants_stillness
 from meadhall.ui.window.news import MARK as NEWS_MARK
 
@@ -96,13 +97,13 @@ class WelcomePage(QWidget):
         both.setContentsMargins(space, space, space, space)
         both.addStretch(1)
         both.addWidget(panel, 20)
-        both.addLayout(right, 20)
+        add_layout(both, right, 20)
         both.addStretch(1)
         inside = QWidget()
         middle = QVBoxLayout(inside)
         middle.setContentsMargins(0, 0, 0, 0)
         middle.addStretch(1)
-        middle.addLayout(both)
+        add_layout(middle, both)
         middle.addStretch(2)
         scroll = PageScrollArea(inside)
         outer = QVBoxLayout(self)
@@ -169,15 +170,16 @@ class WelcomePage(QWidget):
         self.language.activated.connect(
             lambda: self.context.change("language", self.language.currentData())
         )
-        checks = FlowLayout(gap=em(self))
+        ticked = QWidget()
+        checks = FlowLayout(ticked, gap=em(self))
         for check in (self.contrast, self.calm, self.sound):
             checks.addWidget(check)
         lines = QVBoxLayout()
         lines.setSpacing(em(self) // 2)
         size = row(label_of(self.text_size, say("Size of the text")), self.text_size)
         size.setStretch(1, 1)
-        lines.addLayout(size)
-        lines.addLayout(checks)
-        lines.addLayout(row(label_of(self.language, say("Language")), self.language, None))
+        add_layout(lines, size)
+        lines.addWidget(ticked)
+        add_layout(lines, row(label_of(self.language, say("Language")), self.language, None))
         lines.addWidget(NoteLabel(say("All of this can be changed later in the settings.")))
         return lines

@@ -1,7 +1,7 @@
 """What is done a little later, once.
 
-`QTimer.singleShot` makes a timer that deletes itself. While another thread is busy, PySide frees
-such a timer twice now and then, and the program crashes. So here one timer serves all, and stays.
+One timer serves all. `QTimer.singleShot` would make one for each, which PySide must give away to Qt
+and hear of again when Qt deletes it.
 """
 
 from collections.abc import Callable

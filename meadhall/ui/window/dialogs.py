@@ -16,6 +16,7 @@ from meadhall.engines import catalogue
 from meadhall.ui.text.plain import PlainLabel, RichLabel
 from meadhall.ui.text.words import say, told
 from meadhall.ui.widgets.basics import Button, NoteLabel, PageScrollArea, TitleLabel, em, row
+from meadhall.ui.widgets.nesting import add_layout
 from meadhall.ui.window.actions import key_list
 from meadhall.ui.window.app_context import AppContext
 from meadhall.ui.window.tips import TIPS, mark_of, tip_text
@@ -76,7 +77,7 @@ class TipsDialog(InfoDialog):
             line.setMinimumWidth(em(self) * 20)
             self.column.addWidget(line)
         self.again = Button(say("Show them on their pages &again"), self._show_again)
-        self.column.addLayout(row(self.again, None))
+        add_layout(self.column, row(self.again, None))
         self.finish()
 
     def _show_again(self) -> None:

@@ -39,6 +39,7 @@ from meadhall.ui.text.words import say, told
 from meadhall.ui.widgets import unspoken
 from meadhall.ui.widgets.basics import em, keep_size
 from meadhall.ui.widgets.later import later
+from meadhall.ui.widgets.nesting import add_layout
 from meadhall.ui.window import late
 from meadhall.ui.window.actions import (
     AT_TABLES,
@@ -127,7 +128,7 @@ class MainWindow(QMainWindow):
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(0)
         line.addWidget(self.sidebar)
-        line.addLayout(right, 1)
+        add_layout(line, right, 1)
         self.setCentralWidget(middle)
         self.notices = NoticeOverlay(self.stack, self._notice_top)
         self.notices.add(self.bar)

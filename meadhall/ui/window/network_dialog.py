@@ -8,6 +8,7 @@ from meadhall.client.multiplayer.network_check import NetworkCheck
 from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import say, told
 from meadhall.ui.widgets.basics import Button, em, row
+from meadhall.ui.widgets.nesting import add_layout
 from meadhall.ui.window.app_context import AppContext
 from meadhall.ui.window.dialogs import InfoDialog
 
@@ -27,7 +28,7 @@ class NetworkCheckDialog(InfoDialog):
         self.verdict.setWordWrap(True)
         self.column.addWidget(self.findings)
         self.column.addWidget(self.verdict)
-        self.column.addLayout(row(Button(say("&Copy"), self._copy), None))
+        add_layout(self.column, row(Button(say("&Copy"), self._copy), None))
         self.finish()
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._follow)

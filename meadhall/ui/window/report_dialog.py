@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 from meadhall.client.system.report import report
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import Button, NoteLabel, em, row
+from meadhall.ui.widgets.nesting import add_layout
 from meadhall.ui.window.app_context import AppContext
 from meadhall.ui.window.dialogs import InfoDialog
 
@@ -25,7 +26,7 @@ class ReportDialog(InfoDialog):
         self.text.setAccessibleName(say("What went wrong"))
         self.text.setMinimumSize(em(self) * 40, em(self) * 18)
         self.column.addWidget(self.text)
-        self.column.addLayout(row(Button(say("&Copy"), self._copy), None))
+        add_layout(self.column, row(Button(say("&Copy"), self._copy), None))
         self.finish()
 
     def _copy(self) -> None:

@@ -10,6 +10,7 @@ from meadhall.engines.phrases import say as phrase
 from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import say, sentence, told
 from meadhall.ui.widgets.basics import Button, NoteLabel, TitleLabel, em, row
+from meadhall.ui.widgets.nesting import add_layout
 from meadhall.ui.widgets.qr_code import QrCode
 from meadhall.ui.window.app_context import AppContext
 from meadhall.ui.window.dialogs import InfoDialog
@@ -38,12 +39,12 @@ class SharingDialog(InfoDialog):
         for widget in (self.state, self.address, self.others, self.digits):
             words.addWidget(widget)
         words.addWidget(NoteLabel(told(phrase(SharingText.TRUST))))
-        words.addLayout(row(self.copy, None))
+        add_layout(words, row(self.copy, None))
         words.addStretch()
         upper = QHBoxLayout()
-        upper.addLayout(words, 1)
+        add_layout(upper, words, 1)
         upper.addWidget(self.code, 0, Qt.AlignmentFlag.AlignTop)
-        self.column.addLayout(upper)
+        add_layout(self.column, upper)
         self.column.addWidget(PlainLabel(say("Who has fetched what")))
         self.column.addWidget(self.fetched)
         self.column.addWidget(NoteLabel(say("Closing this stops it. You can play meanwhile.")))

@@ -20,6 +20,7 @@ from meadhall.ui.board.paint.shapes import pen
 from meadhall.ui.text.plain import plain_tip
 from meadhall.ui.widgets.basics import em
 from meadhall.ui.widgets.later import later
+from meadhall.ui.widgets.nesting import add_layout
 from meadhall.ui.window.app_context import AppContext
 
 NUMBERED: Final = 9
@@ -149,7 +150,7 @@ class SidebarButton(QAbstractButton):
 class SidebarScrollArea(QScrollArea):
     """As wide as what it holds, and as low as it must be."""
 
-    def __init__(self, inside: QWidget) -> None:
+    def __init__(self, inside: QWidget, entries: QVBoxLayout) -> None:
         super().__init__()
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -160,6 +161,7 @@ class SidebarScrollArea(QScrollArea):
         self.setViewport(ground)
         self.setWidget(inside)
         self._inside = inside
+        self._entries = entries
         self.shown: SidebarButton | None = None
         self.verticalScrollBar().rangeChanged.connect(self._follow_soon)
         for part in (ground, inside):
@@ -201,10 +203,7 @@ class SidebarScrollArea(QScrollArea):
         return max(high + self._gap(), 1)
 
     def _gap(self) -> int:
-        layout = self._inside.layout()
-        item = layout.itemAt(0) if layout is not None else None
-        tables = item.layout() if item is not None else None
-        return tables.spacing() if tables is not None else 0
+        return self._entries.spacing()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -229,15 +228,15 @@ class Sidebar(QWidget):
         self._whole = whole = QVBoxLayout(inside)
         whole.setContentsMargins(0, 0, 0, 0)
         self._tables = QVBoxLayout()
-        whole.addLayout(self._tables)
+        add_layout(whole, self._tables)
         whole.addStretch()
         self.entries: list[SidebarButton] = []
         """Of the tables, from above."""
 
-        column.addLayout(self._pages)
+        add_layout(column, self._pages)
         column.addSpacing(em(self))
         self._places = QButtonGroup(self)  # one is at one of them only
-        self._scrolled = SidebarScrollArea(inside)
+        self._scrolled = SidebarScrollArea(inside, self._tables)
         column.addWidget(self._scrolled, 1)
         context.look_changed.connect(self.update)
 

@@ -13,6 +13,7 @@ from meadhall.ui.board.announcements import announce_soon
 from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import Button, em, row
+from meadhall.ui.widgets.nesting import add_layout
 from meadhall.ui.window.actions import KEYS, native
 from meadhall.ui.window.app_context import AppContext
 
@@ -121,7 +122,7 @@ class TipBar(QWidget):
         self._buttons = row(None, self.got, self.enough)
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._layout.addWidget(self.sentence, 1)
-        self._layout.addLayout(self._buttons)
+        add_layout(self._layout, self._buttons)
         self.hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

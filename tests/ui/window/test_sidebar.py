@@ -21,7 +21,7 @@ def test_the_table_that_is_shown_stays_in_sight_when_others_come_and_grow(
 
     inside = QWidget()
     column = QVBoxLayout(inside)
-    area = SidebarScrollArea(inside)
+    area = SidebarScrollArea(inside, column)
     qtbot.addWidget(area)
     shown = entry("shown")
     column.addWidget(shown)
@@ -52,7 +52,7 @@ def test_no_table_is_cut_at_an_edge(tmp_path: Path, qtbot: QtBot) -> None:
     for each in entries:
         tables.addWidget(each)
     column.addStretch()
-    area = SidebarScrollArea(inside)
+    area = SidebarScrollArea(inside, tables)
     qtbot.addWidget(area)
     area.resize(200, 150)
     area.show()

@@ -64,6 +64,7 @@ from meadhall.ui.text.wishes import about_to_words, request_words
 from meadhall.ui.text.words import call_seats, calling, capital, say, sentence, stop_calling, told
 from meadhall.ui.widgets.basics import Button, PageScrollArea, em, row
 from meadhall.ui.widgets.later import later
+from meadhall.ui.widgets.nesting import add_layout
 from meadhall.ui.window.actions import explain
 from meadhall.ui.window.app_context import AppContext
 
@@ -182,7 +183,7 @@ class TablePage(QWidget):
         column.addWidget(self.together)
         column.addWidget(self.evaluation.key_moments)
         column.addWidget(self.tabs, 1)
-        column.addLayout(row(None, self.branch))
+        add_layout(column, row(None, self.branch))
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.addWidget(self.board_widget)
         around = PageScrollArea(side)  # it scrolls where text is large and the window low

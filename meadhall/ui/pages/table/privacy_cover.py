@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from meadhall.ui.board.paint.ground import paint_table
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import Button, Panel, TitleLabel, row
+from meadhall.ui.widgets.nesting import add_layout
 from meadhall.ui.window.app_context import AppContext
 
 
@@ -25,10 +26,10 @@ class PrivacyCover(QWidget):
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.ready = Button(say("I am &ready"), self._lift, is_strong=True)
         panel.box.addWidget(self.sentence)
-        panel.box.addLayout(row(None, self.ready, None))
+        add_layout(panel.box, row(None, self.ready, None))
         layout = QVBoxLayout(self)
         layout.addStretch()
-        layout.addLayout(row(None, panel, None))
+        add_layout(layout, row(None, panel, None))
         layout.addStretch()
         over.installEventFilter(self)
         self.hide()

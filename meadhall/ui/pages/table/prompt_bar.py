@@ -26,6 +26,7 @@ from meadhall.ui.text.prompts import Prompt, PromptKind
 from meadhall.ui.text.words import join, say
 from meadhall.ui.widgets.basics import Button, em
 from meadhall.ui.widgets.flow import FlowLayout
+from meadhall.ui.widgets.nesting import add_layout
 from meadhall.ui.window.actions import explain
 from meadhall.ui.window.app_context import TEXT_FAMILY, TITLE_FAMILY, AppContext, with_figures
 
@@ -109,8 +110,8 @@ class PromptBar(QWidget):
         line.addWidget(self.badge)
         line.addWidget(self.said, 1)
         self._inline, self._beside = QHBoxLayout(), QHBoxLayout()
-        line.addLayout(self._inline)
-        line.addLayout(self._beside)
+        add_layout(line, self._inline)
+        add_layout(line, self._beside)
         self._lasting = (self.onward, self.confirm, self.now, self.hint, self.undo)
         for button in self._lasting:
             self._beside.addWidget(button)
@@ -149,7 +150,7 @@ class PromptBar(QWidget):
         below = QHBoxLayout(self._row)
         below.setContentsMargins(0, 0, 0, 0)
         below.addWidget(self._offered, 1)
-        below.addLayout(self._in_row)
+        add_layout(below, self._in_row)
         self._row.setVisible(False)
         outer.addWidget(self._row)
         context.look_changed.connect(self._ink)

@@ -23,6 +23,7 @@ from meadhall.ui.board.paint.person import name_ink, no_seat, person_pixmap
 from meadhall.ui.text.plain import PlainLabel, plain_tip
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import NoteLabel, em
+from meadhall.ui.widgets.nesting import add_layout
 from meadhall.ui.window.app_context import AppContext
 
 STAYS: Final = 6000
@@ -105,7 +106,7 @@ class TalkPanel(QWidget):
         self._onlookers = QHBoxLayout()
         self._onlookers.addWidget(self.spectators, 1)
         column = QVBoxLayout(self)
-        column.addLayout(self._onlookers)
+        add_layout(column, self._onlookers)
         column.addWidget(self.lines, 1)
         column.addWidget(self.field)
 

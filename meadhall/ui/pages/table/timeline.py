@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import ChoiceBox, em
+from meadhall.ui.widgets.nesting import add_layout
 from meadhall.ui.window.actions import explain
 
 SPEEDS: Final = (("\u00bd\u00d7", 1800), ("1\u00d7", 900), ("2\u00d7", 450), ("4\u00d7", 220))
@@ -81,7 +82,7 @@ class Timeline(QWidget):
         self.above.setSpacing(0)
         layout = QHBoxLayout()
         layout.setContentsMargins(em(self) // 2, 0, em(self) // 2, 0)
-        self.above.addLayout(layout)
+        add_layout(self.above, layout)
         self.first = self._button("|<", say("To the beginning"), "first", lambda: self.seek(0))
         self.back = self._button(
             "<", say("One move back"), "previous", lambda: self.seek(self.number - 1)
