@@ -159,6 +159,7 @@ class HeadlessPeer:
         self._invited: tuple[int, int] | None = None  # to which step, for which seat
         people = Acquaintances(usual().config / "people.json")
         way = args.accept or usual_way(args.auto is not None)
+        self.people = people
         self.admission = Admission(way, people, self.output, is_invited)
         args.auto = args.auto and check_level(args.auto, (RANDOM,))
 
@@ -220,7 +221,8 @@ class HeadlessPeer:
         return SagaFile.create(self.path)
 
     async def run(self, call: JoinTarget | None) -> int:
-        self.node = NetworkNode(self.table, Credentials(self.identity), self.changed.set)
+        mine = Credentials(self.identity)
+        self.node = NetworkNode(self.table, mine, self.changed.set, self.people.is_known)
         await self.node.open(self.args.listen, self.args.port)
         here = own_addresses(self.node.port)
         if self.args.listen:
@@ -250,7 +252,7 @@ class HeadlessPeer:
             text = say(PeerText.RESUMED, number=len(self.match.line))
             self.output.tell("resumed", text, number=len(self.match.line))
         if not self.args.alone:
-            self.discovery = Discovery(self.changed.set)
+            self.discovery = Discovery(self.changed.set, self.people.is_known_start)
             await self.discovery.open()
             if self.discovery.trouble:
                 why = self.discovery.trouble

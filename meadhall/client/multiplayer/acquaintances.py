@@ -8,6 +8,7 @@ a new computer, or somebody else; four words of the key, compared by voice, tell
 import contextlib
 import json
 import os
+from base64 import b32decode
 from enum import Enum
 from pathlib import Path
 from typing import Final
@@ -18,6 +19,10 @@ from meadhall.net.transport.plain_text import looks
 
 LIMIT: Final = 1000
 """The ones met longest ago are forgotten first."""
+
+
+START_LETTERS: Final = 20
+"""So much of a key, as it is written here, stands in an announcement."""
 
 
 class Familiarity(Enum):
@@ -33,6 +38,7 @@ class Acquaintances:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._names = _read(path)
+        self._starts = {each[:START_LETTERS] for each in self._names}
 
     def look_at(self, key: bytes, name: str) -> Familiarity:
         """Whether the owner of this key is known."""
@@ -48,6 +54,14 @@ class Acquaintances:
         """Has the owner of this key been met, whatever they are called now?"""
         return key.hex() in self._names
 
+    def is_known_start(self, start: str) -> bool:
+        """Has somebody been met whose key begins so, as it is told in an announcement?"""
+        try:
+            key = b32decode(start, casefold=True).hex()
+        except ValueError:
+            return False
+        return len(key) == START_LETTERS and key in self._starts
+
     def is_welcome(self, key: bytes, name: str) -> bool:
         """Is there no reason for an alarm?"""
         return self.look_at(key, name) is not Familiarity.NAMESAKE
@@ -61,6 +75,7 @@ class Acquaintances:
         meeting = self.look_at(key, name)
         if meeting is not Familiarity.KNOWN:
             self._names[key.hex()] = name
+            self._starts.add(key.hex()[:START_LETTERS])
             self._keep()
         return meeting
 

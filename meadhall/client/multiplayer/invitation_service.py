@@ -60,7 +60,7 @@ class InvitationService:
         notify: Callable[[], None],
     ) -> None:
         self.bell = InvitationPort(identity, name, self._is_known, timing)
-        self.links = TableInThread(self.bell, background, notify)
+        self.links = TableInThread(self.bell, background, notify, people.is_known)
         self._people = people
         self._background = background
         self._keys: dict[str, bytes] = {}

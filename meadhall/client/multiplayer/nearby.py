@@ -56,10 +56,16 @@ class DiscoverySnapshot:
 class NearbyScanner:
     """Looks for others once it is open, and announces this computer."""
 
-    def __init__(self, background: Background, notify: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        background: Background,
+        notify: Callable[[], None],
+        is_known: Callable[[str], bool],
+    ) -> None:
         self.snapshot = DiscoverySnapshot()
         self._background = background
         self._notify = notify
+        self._is_known = is_known
         self._arrived: SimpleQueue[DiscoverySnapshot] = SimpleQueue()
         self._discovery: Discovery | None = None
         self._announced: tuple[Notice, int] | None = None
@@ -79,7 +85,9 @@ class NearbyScanner:
 
     def open(self) -> None:
         if self._discovery is None:
-            self._discovery = discovery = Discovery(lambda: self._hand_over(discovery))
+            self._discovery = discovery = Discovery(
+                lambda: self._hand_over(discovery), self._is_known
+            )
             self._background.start(self._look_around(discovery))
 
     async def _look_around(self, discovery: Discovery) -> None:

@@ -105,7 +105,7 @@ class Network:
         """Those whose next games were declined, where they are only announced."""
 
         self._invitation_service: InvitationService | None = None
-        self._scanner = NearbyScanner(self._background, notify)
+        self._scanner = NearbyScanner(self._background, notify, self._people.is_known_start)
         self._identity: Identity | None = None
         self._name = NAMELESS
         self._lan_tables: list[LanTable] = []
@@ -520,7 +520,7 @@ class Network:
         return identity
 
     def _sit_at(self, table: Table, path: Path) -> LanTable:
-        links = TableInThread(table, self._background, self._notify)
+        links = TableInThread(table, self._background, self._notify, self._people.is_known)
         with as_user_error():
             links.open(self._listen)
         here = ((self._listen, links.port),) if self._listen else own_addresses(links.port)

@@ -11,7 +11,7 @@ import contextlib
 import ipaddress
 from base64 import b32encode
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -31,6 +31,9 @@ SERVICE: Final = "_meadhall._tcp.local."
 LISTED_LIMIT: Final = 64
 LISTED_PER_HOST: Final = 8
 """So many programs of one address are listed; one machine cannot fill the list."""
+
+LISTED_PER_FRIEND: Final = 2
+"""So many with the key of somebody who was met before find room in any case. Nothing proves it."""
 
 RESOLVE_MS: Final = 3000
 RESOLVING_LIMIT: Final = 2 * LISTED_LIMIT
@@ -159,15 +162,25 @@ def _shortened(name: str) -> str:
     return one_line(name).encode()[:NAME_BYTES].decode("utf-8", "ignore")
 
 
-class Discovery(ServiceListener):
-    """Announces one notice, and lists those of the others: `nearby`, by the service's name."""
+def _nobody(start: str) -> bool:
+    return False
 
-    def __init__(self, on_change: Callable[[], None]) -> None:
+
+class Discovery(ServiceListener):
+    """Announces one notice, and lists those of the others: `nearby`, by the service's name.
+
+    `is_known` says, in this thread, whether somebody has been met before whose key begins so.
+    """
+
+    def __init__(
+        self, on_change: Callable[[], None], is_known: Callable[[str], bool] = _nobody
+    ) -> None:
         self.nearby: dict[str, Notice] = {}
         self.trouble: Text = ""
         """Why nobody may be found, as a sentence."""
 
         self._on_change = on_change
+        self._is_known = is_known
         self._zeroconf: AsyncZeroconf | None = None
         self._browser: AsyncServiceBrowser | None = None
         self._info: AsyncServiceInfo | None = None
@@ -318,21 +331,35 @@ class Discovery(ServiceListener):
         if self.nearby.get(name) == notice:
             return  # announced again, and nothing new in it
         others = {each: known for each, known in self.nearby.items() if each != name}
+        friends = self._friends({**others, name: notice})
+        is_friend = name in friends
         beside = [each for each, known in others.items() if known.hosts & notice.hosts]
-        if len(beside) >= LISTED_PER_HOST:
+        if len(beside) >= LISTED_PER_HOST and not is_friend:
             return
         if len(others) >= LISTED_LIMIT:
             counts = Counter(host for known in others.values() for host in known.hosts)
             crowd = {
-                each: max((counts[host] for host in others[each].hosts), default=0)
-                for each in others
+                each: max((counts[host] for host in known.hosts), default=0)
+                for each, known in others.items()
+                if each not in friends
             }
-            last = max(reversed(crowd), key=lambda each: crowd[each])
-            if crowd[last] <= len(beside) + 1:
+            last = max(reversed(crowd), key=lambda each: crowd[each], default=None)
+            if last is None or (crowd[last] <= len(beside) + 1 and not is_friend):
                 return
             del self.nearby[last]
         self.nearby[name] = notice
         self._on_change()
+
+    def _friends(self, listed: Mapping[str, Notice]) -> set[str]:
+        """Of these names, those that seem to be of people who were met before."""
+        counts: Counter[str] = Counter()
+        found = set()
+        for name, notice in listed.items():
+            counts[notice.key_start] += 1
+            is_first = counts[notice.key_start] <= LISTED_PER_FRIEND
+            if is_first and self._is_known(notice.key_start):
+                found.add(name)
+        return found
 
     async def _asked(self, name: str) -> AsyncServiceInfo | None:
         """What the network says of this service, or nothing if nobody answers."""

@@ -79,6 +79,11 @@ class Served(Protocol):
     def seated(self) -> Collection[bytes]: ...
 
 
+def nobody(key: bytes) -> bool:
+    """Where nobody is known from before."""
+    return False
+
+
 class NodeLink:
     def __init__(self, key: bytes, host: str, writer: asyncio.StreamWriter) -> None:
         self.key = key
@@ -93,15 +98,21 @@ Noted = TypeVar("Noted", int, float)
 
 
 class NetworkNode(Generic[AnyServed]):
-    """See above. `on_change` is called whenever the table may have something new to tell."""
+    """See above. `on_change` is called whenever the table may have something new to tell.
+    `is_known` says, in this thread, whether the owner of a key has been met before."""
 
     def __init__(
-        self, table: AnyServed, credentials: Credentials, on_change: Callable[[], None]
+        self,
+        table: AnyServed,
+        credentials: Credentials,
+        on_change: Callable[[], None],
+        is_known: Callable[[bytes], bool] = nobody,
     ) -> None:
         self.table = table
         self.credentials = credentials
         self.port = 0
         self._on_change = on_change
+        self._is_known = is_known
         self._links: dict[int, NodeLink] = {}
         self._number = 0
         self._handshakes = Handshakes()
@@ -191,16 +202,17 @@ class NetworkNode(Generic[AnyServed]):
         await self._serve(key, reader, writer)
 
     def _make_room(self, key: bytes, host: str) -> bool:
-        """May this link stay? Somebody with a seat always finds room; strangers are counted, those
-        of one host and all together. The latest of them makes way for a seat, and if all places are
-        taken the oldest of the busiest host for a stranger from elsewhere."""
+        """May this link stay? Somebody with a seat always finds room, and somebody who is known;
+        strangers are counted, those of one host and all together. The latest of them makes way for
+        one who is no stranger, and if all places are taken the oldest of the busiest host for a
+        stranger from elsewhere."""
         seated = self.table.seated()
         strangers = [
             number
             for number, link in self._links.items()
-            if link.key not in seated and link.key != key
+            if link.key not in seated and link.key != key and not self._is_known(link.key)
         ]
-        if key in seated:
+        if key in seated or self._is_known(key):
             if len(self._links) >= LINKS_LIMIT and strangers:
                 self._hang_up(strangers[-1])
             return True

@@ -25,7 +25,7 @@ from meadhall.net.errors import NetError
 from meadhall.net.identity import Identity
 from meadhall.net.match.mesh import Timing
 from meadhall.net.shell.background import Background
-from meadhall.net.shell.node import NetworkNode, Served
+from meadhall.net.shell.node import NetworkNode, Served, nobody
 from meadhall.net.shell.tls import Credentials
 from meadhall.net.transport.messages import Address, Message, Ping
 
@@ -159,16 +159,23 @@ class TableInThread:
     """Lives in the thread of the table, and is the only one there who reaches over.
 
     `ring` is called in the network's thread when there is news; `work` should follow soon.
+    `is_known` is called there too: has the owner of this key been met before?
     """
 
     def __init__(
-        self, table: Local, background: Background, ring: Callable[[], None] = lambda: None
+        self,
+        table: Local,
+        background: Background,
+        ring: Callable[[], None] = lambda: None,
+        is_known: Callable[[bytes], bool] = nobody,
     ) -> None:
         self.port = 0
         self._table = table
         self._background = background
         self._deputy = Deputy(table.identity, table.timing, ring)
-        self.node = NetworkNode(self._deputy, Credentials(table.identity), self._mind_the_pile)
+        self.node = NetworkNode(
+            self._deputy, Credentials(table.identity), self._mind_the_pile, is_known
+        )
         """Belongs to the network's thread: to be used by what runs there, and by nothing else."""
 
         self._ordered_at = self._ticked_at = 0.0

@@ -6,6 +6,7 @@ import pytest
 
 from meadhall.client.multiplayer.acquaintances import Acquaintances, Familiarity
 from meadhall.net.gathering.genesis import NAMELESS
+from meadhall.net.shell.discovery import key_start
 
 ANNA, BO = bytes([1]) * 32, bytes([2]) * 32
 
@@ -15,6 +16,17 @@ def test_whoever_was_met_is_known_from_then_on(tmp_path: Path) -> None:
     assert Acquaintances(path).meet(ANNA, "Anna") is Familiarity.NEW
     assert Acquaintances(path).meet(ANNA, "Anna the Bold") is Familiarity.KNOWN
     assert Acquaintances(path).meet(BO, "Bo") is Familiarity.NEW
+
+
+def test_an_announcement_shows_enough_of_a_key_to_know_it_by(tmp_path: Path) -> None:
+    path = tmp_path / "known.json"
+    people = Acquaintances(path)
+    assert not people.is_known_start(key_start(ANNA))
+    people.meet(ANNA, "Anna")
+    for known in (people, Acquaintances(path)):
+        assert known.is_known_start(key_start(ANNA))
+        for start in (key_start(BO), key_start(ANNA)[:8], "", "1!", "ä" * 16):
+            assert not known.is_known_start(start)
 
 
 def test_a_known_name_under_another_key_is_somebody_else(tmp_path: Path) -> None:

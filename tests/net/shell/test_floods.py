@@ -17,7 +17,12 @@ from meadhall.net.match.mesh import Timing
 from meadhall.net.shell import discovery as discoveries
 from meadhall.net.shell import node as nodes
 from meadhall.net.shell.background import Background
-from meadhall.net.shell.discovery import LISTED_LIMIT, LISTED_PER_HOST, Discovery
+from meadhall.net.shell.discovery import (
+    LISTED_LIMIT,
+    LISTED_PER_FRIEND,
+    LISTED_PER_HOST,
+    Discovery,
+)
 from meadhall.net.shell.node import NetworkNode
 from meadhall.net.shell.thread_bridge import NEWS_LIMIT, Deputy, Heard, Orders, TableInThread
 from meadhall.net.shell.tls import BadLink, Credentials, secure
@@ -218,11 +223,12 @@ def test_a_deputy_calls_nobody_twice():
 
 
 class Announced:
-    """What somebody announces, as the library finds it: `NAME at HOST`."""
+    """What somebody announces, as the library finds it: `NAME at HOST`, or `NAME key=K at HOST`."""
 
     def __init__(self, kind: str, name: str) -> None:
         self.port, self.host = 4000, name.split(" at ")[1]
-        self.properties = {b"n": name.encode(), b"st": b"gathering", b"p": b"1"}
+        key = name.partition("key=")[2].partition(" ")[0].encode()
+        self.properties = {b"n": name.encode(), b"st": b"gathering", b"p": b"1", b"k": key}
 
     def load_from_cache(self, zeroconf: object) -> bool:
         return True
@@ -270,6 +276,32 @@ def test_of_machines_with_one_table_each_only_so_many_are_listed(discovery):
     discovery.remove_service(None, "", "table 0 at 10.0.0.0")
     discovery.add_service(None, "", "another friend at 10.9.9.9")
     assert "another friend at 10.9.9.9" in discovery.nearby
+
+
+def test_friends_find_a_place_in_a_full_list_and_who_claims_to_be_one_takes_no_other(discovery):
+    """Nothing proves an announcement, so it counts for two places at most."""
+    discovery._is_known = lambda start: start in ("bo", "eve")
+    for number in range(300):
+        host = f"10.0.{number // 256}.{number % 256}"
+        discovery.add_service(None, "", f"made up {number} at {host}")
+    discovery.add_service(None, "", "friend key=bo at 10.0.0.1")
+    assert "friend key=bo at 10.0.0.1" in discovery.nearby
+    for number in range(300):
+        discovery.add_service(None, "", f"false {number} key=eve at 10.9.0.{number % 256}")
+    for number in range(300):
+        discovery.add_service(None, "", f"made up {number} at 10.7.0.{number % 256}")
+    assert len(discovery.nearby) == LISTED_LIMIT
+    assert "friend key=bo at 10.0.0.1" in discovery.nearby
+    assert sum("key=eve" in name for name in discovery.nearby) == LISTED_PER_FRIEND
+
+
+def test_a_list_that_is_full_of_false_friends_has_room_for_a_true_one(discovery):
+    discovery._is_known = lambda start: start in ("bo", "eve")
+    for number in range(300):
+        discovery.add_service(None, "", f"false {number} key=eve at 10.9.0.{number % 256}")
+    discovery.add_service(None, "", "friend key=bo at 10.0.0.1")
+    assert "friend key=bo at 10.0.0.1" in discovery.nearby
+    assert len(discovery.nearby) == LISTED_LIMIT
 
 
 def test_names_without_an_answer_keep_nobody_out_of_the_list(discovery, monkeypatch):

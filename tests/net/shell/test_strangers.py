@@ -209,6 +209,40 @@ def test_one_machine_cannot_take_all_links_and_a_seat_always_finds_room(monkeypa
     asyncio.run(story())
 
 
+@pytest.mark.parametrize("is_known", [True, False])
+def test_who_was_met_before_finds_room_among_strangers_of_many_addresses(monkeypatch, is_known):
+    """Somebody with many addresses takes all places, and not that of a friend."""
+    monkeypatch.setattr(nodes, "LINKS_LIMIT", 8)
+    friend = identity(30).public
+    anna = make_node(1, offer=make_offer("hexentafl", {}, 2, {}, 0))
+    anna._is_known = lambda key: is_known and key == friend
+    opened: list[asyncio.StreamWriter] = []
+
+    async def knock(number: int, host: str) -> bool:
+        reader, writer = await asyncio.open_connection(HERE, anna.port, local_addr=(host, 0))
+        await secure(reader, writer, Credentials(identity(number)), is_server=False)
+        opened.append(writer)
+        with contextlib.suppress(OSError):
+            return bool(await asyncio.wait_for(reader.read(1), 120))
+        return False
+
+    async def story():
+        await anna.open(HERE)
+        for at in range(8):
+            assert await knock(10 + at, f"127.0.0.{2 + at}")
+        assert await knock(30, "127.0.0.40") == is_known
+        for at in range(8):
+            await knock(50 + at, f"127.0.0.{50 + at}")
+        keys = {link.key for link in anna._links.values()}
+        assert (friend in keys) == is_known
+        assert len(keys) == 8
+        for writer in opened:
+            writer.transport.abort()
+        await anna.close()
+
+    asyncio.run(story())
+
+
 def test_who_comes_from_elsewhere_finds_room_among_strangers_of_few_addresses(monkeypatch):
     """All places were held until the strangers went by themselves."""
     monkeypatch.setattr(nodes, "LINKS_LIMIT", 8)
