@@ -244,6 +244,7 @@ class Record(Lockstep):
                 self._begin_epoch(ready)
             elif self._is_overruled() or (not self._relinking and self._took_a_false_version()):
                 return
+        self._is_overruled()  # what waits may show it as well
 
     def _link_once(self) -> bool:
         """Link the next envelope of each peer; False if there is none."""

@@ -1,0 +1,103 @@
+"""Who has given up an epoch, and what becomes of it and of those who began it."""
+
+import pytest
+
+from meadhall.net.files.saga import read
+from meadhall.net.match.match import resume
+from meadhall.net.transport.envelope import LOCKSTEP, Kind, unseal
+from tests.net.helpers import Memory
+from tests.net.party import Party
+
+DIS, EGIL = 3, 4
+OTHERS = (0, 1, 2)
+
+
+class GivenUp:
+    """Egil is gone. The four others were ready to go on without him; three did, and Dis, who heard
+    none of them, halted again instead. Nobody has heard that."""
+
+    def __init__(self) -> None:
+        self.party = Party(5)
+        self.party.deaf = {EGIL}
+        for peer in (*OTHERS, DIS):
+            self.party[peer].halt((*OTHERS, DIS), "")
+        self.party.talk()
+        self.party.deaf = {DIS, EGIL}
+        for peer in (*OTHERS, DIS):
+            self.party[peer].be_ready()
+        self.party.talk()
+        self.dis = self.party[DIS]
+        self.dis.halt((1, 2, DIS), "")
+        (self.late,) = self.dis.outgoing()
+        assert self.epochs() == [1, 1, 1, 0]
+
+    def epochs(self) -> list[int]:
+        return [self.party[peer].record.epoch for peer in (*OTHERS, DIS)]
+
+    def speak(self) -> None:
+        for peer in OTHERS:
+            self.party[peer].say("Skål!")
+        self.party.talk()
+
+    def leave(self) -> None:
+        """The three go on without Dis as well."""
+        for peer in OTHERS:
+            self.party[peer].halt(OTHERS, "")
+        self.party.talk()
+        for peer in OTHERS:
+            self.party[peer].be_ready()
+        self.party.talk()
+
+    def tell_dis(self, *but: Kind) -> None:
+        """All that the three have said, but for the first one's words of these kinds. It is told
+        twice: who goes back forgets what waits for a later epoch."""
+        for author, sealed in 2 * self.party.said:
+            held_back = author == 0 and unseal(sealed).epoch and unseal(sealed).kind in but
+            if author in OTHERS and not held_back:
+                self.dis.receive(sealed)
+
+
+@pytest.fixture
+def table() -> GivenUp:
+    return GivenUp()
+
+
+def test_who_gave_an_epoch_up_does_not_begin_it_however_many_have(table: GivenUp) -> None:
+    table.speak()
+    table.tell_dis()
+    assert table.dis.record.epoch == 0
+
+
+def test_who_has_spoken_in_it_comes_back_once_it_hears_of_that(table: GivenUp) -> None:
+    table.speak()
+    table.party.tell(DIS, table.late)
+    assert table.epochs() == [0, 0, 0, 0]
+
+
+def test_it_follows_those_who_have_left_it_for_good(table: GivenUp) -> None:
+    table.speak()
+    table.leave()
+    assert table.epochs() == [2, 2, 2, 0]
+    table.tell_dis()
+    assert table.epochs() == [2, 2, 2, 2]
+    table.party.tell(DIS, table.late)
+    assert table.epochs() == [2, 2, 2, 2]
+
+
+@pytest.mark.parametrize("is_restarted", [False, True])
+def test_meanwhile_it_takes_no_part_in_the_steps_of_the_epoch(
+    table: GivenUp, is_restarted: bool
+) -> None:
+    """Else somebody could close a step with its word, while others go back on its halt."""
+    table.speak()
+    table.leave()
+    if is_restarted:
+        saga = read(table.party.journals[DIS].data)
+        table.dis = resume(saga, table.party.identities[DIS], Memory())
+        table.dis.allow_speaking()
+    table.tell_dis(Kind.HALT)
+    assert table.dis.record.epoch == 1
+    assert table.dis.record.step.task is not None, "else it would owe nothing"
+    assert not [each for each in table.dis.outgoing() if unseal(each).kind in LOCKSTEP]
+    table.tell_dis()
+    assert table.dis.record.epoch == 2
