@@ -102,9 +102,9 @@ SPACIOUS: Final = {
 # overlooks most of them still finds one, so the lower levels overlook more than half.
 CROWDED: Final = {
     "thrall": (10, 830, 0),
-    "karl": (20, 620, 0),
-    "huskarl": (40, 420, 0),
-    "jarl": (100, 150, 0),
+    "karl": (18, 655, 0),
+    "huskarl": (38, 450, 0),
+    "jarl": (130, 115, 0),
     "einherjar": (2500, 0, 0),
 }
 

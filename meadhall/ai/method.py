@@ -37,6 +37,10 @@ class Method:
     move_priors: int = 1
     """1: if the game has move priors, likely choices are tried first."""
 
+    turns: int = 1
+    """1: where a turn takes several choices (`State.plans_turns`), whole turns are searched, and
+    the next rival's answers to them."""
+
     widening: int = 0
     """A position visited n times considers this many times the root of n choices; 0: all
     choices."""
@@ -85,6 +89,7 @@ RANGES: Final = {
     "minimax": (0, 16),
     "foresight": (0, 1),
     "move_priors": (0, 1),
+    "turns": (0, 1),
     "widening": (0, 1_000_000),
     "worlds": (0, 1000),
     "reuse": (0, 1),

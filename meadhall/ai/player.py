@@ -18,6 +18,7 @@ from meadhall.ai.payoffs import EVEN, LOST, WON
 from meadhall.ai.prior_search import PriorSearch
 from meadhall.ai.search import Choice, Search
 from meadhall.ai.styles import to_the_taste
+from meadhall.ai.turn_search import TurnSearch
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER, SEVERAL, WIN, State
 from meadhall.engines.values import IllegalAnswer
@@ -55,6 +56,8 @@ def search_by(state: State, seat: int, method: Method, seed: int) -> Search:
     if known.is_open():
         return OpenSearch(all_open(known), seat, method, seed)
     if method.move_priors == 1 and method.worlds == 0 and known.has_move_priors():
+        if method.turns == 1 and known.plans_turns():
+            return TurnSearch(known, seat, method, seed)
         return PriorSearch(known, seat, method, seed)
     return HiddenSearch(known, seat, method, seed)
 

@@ -255,10 +255,7 @@ class PriorSearch(Search):
     def overlook(self, actions: set[int]) -> None:
         """Overlook a choice if all actions of its class are overlooked. If everything would be,
         keep the first action."""
-        legal = [int(action) for action in self.state.legal(self.seat)]
-        seen = [action for action in legal if action not in actions] or legal[:1]
-        kept = {int(self.state.action_class(action)) for action in seen}
-        self.overlooked = {int(self.state.action_class(action)) for action in legal} - kept
+        self.overlooked = overlooked_classes(self.state, self.seat, actions)
 
     def choices(self) -> list[Choice]:
         if not self.candidates:
@@ -284,6 +281,14 @@ class PriorSearch(Search):
                     for answer in answers[:breadth] if depth > 1 else []:
                         lines.append(f"  {answer.words}: {told(answer)}")
         return "\n".join(lines)
+
+
+def overlooked_classes(state: State, seat: i64, actions: set[int]) -> set[int]:
+    """The classes of actions that a seat overlooks with these actions; never all classes."""
+    legal = [int(action) for action in state.legal(seat)]
+    seen = [action for action in legal if action not in actions] or legal[:1]
+    kept = {int(state.action_class(action)) for action in seen}
+    return {int(state.action_class(action)) for action in legal} - kept
 
 
 def readiness(lead: i64) -> i64:

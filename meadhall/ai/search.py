@@ -1,8 +1,8 @@
 """What every search has in common: a position, a budget of simulations, and its result.
 
 The caller says how many simulations to run and can look at the result between any two of them.
-There are three kinds: `open_search` where everything is open; where there are dice, hidden cards or
-secret choices, `prior_search` if the game has move priors, else `hidden_search`.
+There are four kinds: `open_search` where everything is open; where there are dice, hidden cards or
+secret choices, `prior_search` or `turn_search` if the game has move priors, else `hidden_search`.
 """
 
 from dataclasses import dataclass

@@ -437,6 +437,14 @@ class State:
         """
         return False
 
+    def plans_turns(self) -> bool:
+        """Does a turn take several choices of one seat, each of which prepares the next, until the
+        position `is_quiet`?
+
+        Then a game with move priors is searched by whole turns.
+        """
+        return False
+
     def is_crowded(self) -> bool:
         """Are there dozens of choices at nearly every step, several of them good?
 

@@ -235,7 +235,13 @@ def test_where_luck_decides_much_the_levels_differ_in_what_they_overlook():
 
 @pytest.mark.parametrize(
     "key, options",
-    [("hexentafl", {}), ("hexentafl", {"board": "5x5"}), ("nxs", {}), ("valhalla", {})],
+    [
+        ("hexentafl", {}),
+        ("hexentafl", {"board": "5x5"}),
+        ("nxs", {}),
+        ("valhalla", {}),
+        ("valknut", {}),
+    ],
 )
 def test_a_higher_level_thinks_more_and_errs_less_in_every_game(key, options):
     ladder = [fitted(level, catalogue.find(key).start(2, **options)) for level in LEVELS]

@@ -157,6 +157,9 @@ class Valknut(Table):
     def is_quiet(self) -> bool:
         return evaluation.is_quiet(self)
 
+    def plans_turns(self) -> bool:
+        return True
+
     def is_crowded(self) -> bool:
         return True
 
