@@ -101,10 +101,10 @@ SPACIOUS: Final = {
 # The same for games with dozens of choices at each step, several of them good. A player who
 # overlooks most of them still finds one, so the lower levels overlook more than half.
 CROWDED: Final = {
-    "thrall": (10, 830, 0),
-    "karl": (18, 655, 0),
-    "huskarl": (38, 450, 0),
-    "jarl": (130, 115, 0),
+    "thrall": (12, 775, 0),
+    "karl": (22, 600, 0),
+    "huskarl": (50, 375, 0),
+    "jarl": (180, 80, 0),
     "einherjar": (2500, 0, 0),
 }
 

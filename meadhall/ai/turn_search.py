@@ -31,7 +31,7 @@ WORLD: Final = 800
 
 OWN: Final = 2
 EACH: Final = 5
-"""So many of each EACH simulations look for turns of the seat; the others answer them."""
+"""Of EACH simulations OWN look for turns of the seat; the others answer them."""
 
 CURIOSITY: Final = 300
 """Thousandths: the weight of the bonus for choices that are likely and were tried little."""
