@@ -484,8 +484,8 @@ class Record(Lockstep):
             return False
         for ready in self._begun_by_others():
             seqs = self.change.said_ready[ready]
-            is_said = set(seqs) == set(ready.members)
-            if not is_said or ready in self._given_up[self.epoch]:
+            is_given_up = ready in self._given_up[self.epoch]
+            if set(seqs) != set(ready.members) or (is_given_up and self._is_ready):
                 continue
             begun = {peer for peer, seq in seqs.items() if self._went_on(peer, seq)}
             late = [
@@ -496,14 +496,21 @@ class Record(Lockstep):
             ]
             is_begun_by_most = 2 * len(begun & set(self.live)) > len(self.live)
             is_common = is_begun_by_most and begun >= {each.peer for each in late}
-            if not (is_common or self._is_begun_for_good(begun)):
+            is_enough = is_common and not is_given_up
+            if not (is_enough or self._is_begun_for_good(begun)):
                 continue
             if not self._holds(ready):
                 return False
-            if late:
+            if late or is_given_up:
+                self._given_up[self.epoch].discard(ready)
                 self._begin_again(late)
                 return True
         return False
+
+    @property
+    def _is_ready(self) -> bool:
+        """Has the owner said that it is ready for something, so that others may have begun it?"""
+        return self.owner in self.change.readies
 
     def _is_begun_for_good(self, begun: Collection[int]) -> bool:
         """Have those who began it left it again for yet another epoch, and are the others too few

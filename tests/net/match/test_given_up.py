@@ -84,6 +84,18 @@ def test_it_follows_those_who_have_left_it_for_good(table: GivenUp) -> None:
     assert table.epochs() == [2, 2, 2, 2]
 
 
+def test_it_follows_also_when_its_own_halt_comes_back_to_it(table: GivenUp) -> None:
+    """Somebody who had heard it sends it, as it is not in the chain any more."""
+    table.speak()
+    table.leave()
+    table.tell_dis(Kind.HALT)
+    assert table.epochs() == [2, 2, 2, 1]
+    table.dis.receive(table.late)
+    assert table.epochs() == [2, 2, 2, 0]
+    table.tell_dis()
+    assert table.epochs() == [2, 2, 2, 2]
+
+
 @pytest.mark.parametrize("is_restarted", [False, True])
 def test_meanwhile_it_takes_no_part_in_the_steps_of_the_epoch(
     table: GivenUp, is_restarted: bool
