@@ -39,7 +39,7 @@ several of the seats that choose at the same time is heard when all of them have
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from itertools import product
-from typing import Protocol
+from typing import Final, Protocol
 
 from meadhall.engines.cards import CardState
 from meadhall.engines.contract import CHOOSE, NO_ACTION, State
@@ -79,6 +79,8 @@ from meadhall.net.texts import FileProblem, Problem
 from meadhall.net.transport.envelope import LOCKSTEP, Kind, seal, unseal, vouched
 from meadhall.net.transport.plain_text import fitted, one_line
 from meadhall.net.transport.wire import Value, pack
+
+CHANGES: Final = frozenset({Kind.HALT, Kind.READY})
 
 
 class Journal(Protocol):
@@ -393,18 +395,20 @@ class Match:
         if ready is None:
             return False
         after = self.me, ready.seq + 1, ready.digest
-        is_left = (record.match, ready.epoch, *after) in self._places
-        return is_left and (record.match, record.epoch, *after) not in self._places
+        if (record.match, ready.epoch, *after) not in self._places:
+            return False
+        first = self._places.get((record.match, record.epoch, *after))
+        return first is None or unseal(first).kind in CHANGES
 
     def _may_say(self, kind: Kind) -> bool:
-        """May we say this in an epoch that we have given up? Where it would prove that we broke
-        our promise, we say nothing."""
+        """May we say this in an epoch that we have given up? Only what leads out of it; and where
+        that would prove that we broke our promise, we say nothing."""
         if not self.has_given_up_epoch:
             return True
         ready = self.record.ready_for_this(self.me)
         assert ready is not None
         begun = decode_ready(ready, len(self.record.peers))
-        return kind not in LOCKSTEP and not needs_all(begun, ready.epoch)
+        return kind in CHANGES and not needs_all(begun, ready.epoch)
 
     def be_ready(self) -> None:
         """Say so once all that counts of this epoch is here, and nothing else."""

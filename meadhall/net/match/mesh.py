@@ -515,7 +515,7 @@ class Mesh:
         if not patience:
             return
         is_dumb = match.is_quiet or match.is_halted or record.is_stopped or match.me < 0
-        if is_dumb or record.outcome is not None:
+        if is_dumb or match.has_given_up_epoch or record.outcome is not None:
             return
         claim, other = record.claim(), 1 - match.me
         if claim != self._claimed[0]:
@@ -613,6 +613,8 @@ class Mesh:
         long they may think."""
         record, me = self._record, self.match.me
         if len(record.live) < 3 or me not in record.live or record.is_changing:
+            return []
+        if self.match.has_given_up_epoch:
             return []
         return [
             debt.peer

@@ -2,9 +2,10 @@
 
 import pytest
 
+from meadhall.net.errors import Refused
 from meadhall.net.files.saga import read
 from meadhall.net.match.match import resume
-from meadhall.net.transport.envelope import LOCKSTEP, Kind, unseal
+from meadhall.net.transport.envelope import Kind, unseal
 from tests.net.helpers import Memory
 from tests.net.party import Party
 
@@ -110,6 +111,10 @@ def test_meanwhile_it_takes_no_part_in_the_steps_of_the_epoch(
     table.tell_dis(Kind.HALT)
     assert table.dis.record.epoch == 1
     assert table.dis.record.step.task is not None, "else it would owe nothing"
-    assert not [each for each in table.dis.outgoing() if unseal(each).kind in LOCKSTEP]
+    with pytest.raises(Refused):
+        table.dis.say("Skål!")
+    table.dis.halt((*OTHERS, DIS), "")
+    assert [unseal(each).kind for each in table.dis.outgoing()] == [Kind.HALT]
+    assert table.dis.has_given_up_epoch, "it has said nothing but how to get out of it"
     table.tell_dis()
     assert table.dis.record.epoch == 2
