@@ -36,6 +36,11 @@ def read_text(game: str, name: str) -> str:
         raise BadData(f"{game}/{name}", "the file cannot be read") from error
 
 
+def has_file(game: str, name: str) -> bool:
+    """Is there such a file of this game?"""
+    return files("meadhall").joinpath("resources", "games", game, name).is_file()
+
+
 def read_table(game: str, name: str) -> Table:
     """A TOML file of this game, as named values."""
     try:

@@ -4,7 +4,7 @@ What speaks for a player: land, as a share of the way to the goal; pieces; and o
 much, a piece that stands in an enemy's area and cannot be taken as all face now. The weights are
 those that foretold best how matches of a good player against itself ended (`advantage`).
 
-From the fixed short set-up of two a net says it instead (`net`).
+From a fixed set-up for two a net may say it instead (`net`).
 """
 
 from typing import Final

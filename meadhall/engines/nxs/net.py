@@ -4,14 +4,14 @@ For each piece: its kind and its row, at home or abroad, and how far it is from 
 row. For each warrior: can it be taken as all face now, and would somebody strike back? For each
 player, how many cells he lacks. And whether the player on turn has his move still before him.
 
-From the fixed short set-up on such a net is the evaluation; `meadhall learn nxs --net` found its
-numbers.
+Such a net is the evaluation from a fixed set-up on, if there is a file of what `meadhall learn nxs
+--net` has found for it.
 """
 
 from typing import Final
 
 from meadhall.engines.advantage import chance_of
-from meadhall.engines.data import learned_numbers
+from meadhall.engines.data import has_file, learned_numbers
 from meadhall.engines.hexes import OFF
 from meadhall.engines.nxs.board import AREA, ROW_WIDTHS, Board
 from meadhall.engines.nxs.capture import is_jump_blocked
@@ -136,14 +136,18 @@ def fate_of(board: Board, men: vec[i64], wards: vec[i64], cell: i64) -> i64:
     return IN_DANGER + guards
 
 
+def file_of(setup: str) -> str:
+    """Where the numbers are that were learned with this set-up, if they were."""
+    return f"net-{setup}.json"
+
+
 def learned(setup: str) -> list[int]:
     """The numbers of the net that was learned with this set-up; nothing if there is none."""
-    if setup not in LEARNED:
+    if not has_file("nxs", file_of(setup)):
         return []
-    return learned_numbers("nxs", f"net-{setup}.json", number_names(names()))
+    return learned_numbers("nxs", file_of(setup), number_names(names()))
 
 
-LEARNED: Final = ("short",)
 NUMBERS: Final = [learned(setup) for setup in SETUPS]
 """By the numbers of the set-ups."""
 
