@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
     QPixmap,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QApplication,
@@ -125,6 +126,25 @@ class TallScrollArea(PageScrollArea):
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().eventFilter(watched, event)
+
+
+class YieldingScrollArea(TallScrollArea):
+    """As high as what is in it, where there is room; it scrolls where others need the room more."""
+
+    def sizeHint(self) -> QSize:
+        inside, width = self._inside, self.width()
+        asks = inside.hasHeightForWidth()
+        high = inside.heightForWidth(width) if asks else inside.sizeHint().height()
+        return QSize(self.minimumSizeHint().width(), high)
+
+    def minimumSizeHint(self) -> QSize:
+        least = super().minimumSizeHint()
+        return QSize(least.width(), min(least.height(), self._inside.minimumSizeHint().height()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()  # words are broken elsewhere, and need other room
 
 
 class Panel(QFrame):

@@ -15,10 +15,13 @@ from meadhall.engines import catalogue
 from meadhall.engines.nxs.runes import MEANINGS, TITLES
 from meadhall.engines.valhalla.faces import faces_in, word
 from meadhall.ui.board.games import valhalla
+from meadhall.ui.board.games.valknut import painting
+from meadhall.ui.board.games.valknut.words import ABILITIES
 from meadhall.ui.board.paint import cards, ground
 from meadhall.ui.board.paint.cards import LEAST, paint_card, paint_rune_card
 from meadhall.ui.board.paint.marks import SMALLEST
 from meadhall.ui.board.registry import BOARDS
+from meadhall.ui.board.scene import Piece, Spot, box
 from meadhall.ui.text.words import capital, say, told
 from meadhall.ui.widgets.basics import em
 from meadhall.ui.widgets.theme import DAYLIGHT
@@ -54,6 +57,19 @@ def paint(width: float, height: float, face) -> None:  # type: ignore[no-untyped
     painter = QPainter(image)
     painter.scale(unit, unit)
     face(painter, QRectF(0, 0, width / unit, height / unit))
+    painter.end()
+
+
+def paint_on_board(
+    window: MainWindow, game: str, look: str, face: int, width: float, height: float
+) -> None:
+    """The same for a card as its game has it; it takes it for a large one."""
+    spot = Spot("here", "", box(-5 * width / height, -5, 10 * width / height, 10), "", "card")
+    image = QImage(round(width) + 1, round(height) + 1, QImage.Format.Format_ARGB32)
+    painter = QPainter(image)
+    painter.scale(height / 10, height / 10)
+    piece = Piece(look, spot.key, 0, face)
+    BOARDS[game].paint_piece(painter, piece, spot, window.context.theme)
     painter.end()
 
 
@@ -97,6 +113,65 @@ def test_words_that_would_be_too_small_are_left_out_and_titles_are_cut(
             ),
         )  # fmt: skip
     assert sizes[0] >= LEAST and sizes[1] == 0.0
+
+
+@everywhere
+def test_all_cards_of_a_deck_are_set_alike(
+    qtbot: QtBot, tmp_path: Path, sizes: list[float], language: str, scale: int
+) -> None:
+    """Whatever room they have: all show their text or none does, in letters of one size."""
+    decks = (
+        ("nxs", "card", range(len(TITLES)), 3.4, True),
+        ("valhalla", "sword", range(faces_in(1)), valhalla.SHAPE, False),
+    )
+    modes = set()
+    with hall(qtbot, tmp_path, language=language, text_size=scale) as window:
+        for game, look, faces, shape, has_one_title in decks:
+            for high in (24, 36, 48, 60, 120, 200, 300):
+                sizes.clear()
+                for face in faces:
+                    paint_on_board(window, game, look, face, high * shape, high)
+                titles, texts = set(sizes[1::2]), set(sizes[::2])
+                if game == "valhalla":
+                    titles, texts = texts, titles
+                assert len(texts) == 1, "some show their text, or show it larger"
+                assert len(titles) == 1 or not has_one_title
+                modes.add((game, texts != {0.0}))
+    assert len(modes) == 4, "there was too much room, or too little, to learn anything"
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1920, 1080)])
+def test_all_warbands_at_a_table_tell_what_they_can_do_or_none_does(
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    scale: int,
+) -> None:
+    found: dict[str, float] = {}
+    paint = painting.paint_words
+
+    def measured(*words, **more) -> float:  # type: ignore[no-untyped-def]
+        found[words[2]] = paint(*words, **more)
+        return found[words[2]]
+
+    monkeypatch.setattr(painting, "paint_words", measured)
+    with hall(qtbot, tmp_path, text_size=scale) as window:
+        window.resize(*size)
+        table = window.begin(TablePlan("valknut", 4, {"warbands": "lot"}))
+        assert table is not None
+        QApplication.processEvents()
+        widget, image = table.board_widget, QImage(9, 9, QImage.Format.Format_ARGB32)
+        found.clear()
+        with QPainter(image) as painter:
+            painter.scale(widget.unit(), widget.unit())
+            for piece in widget.scene.pieces:
+                if (spot := widget.scene.spot(piece.spot)) is not None:
+                    table.board.paint_piece(painter, piece, spot, window.context.theme)
+    abilities = {told(each) for each in ABILITIES}
+    sizes = {size for text, size in found.items() if text in abilities}
+    assert len(sizes) == 1
 
 
 @everywhere

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -13,7 +14,7 @@ from meadhall.ui.board.registry import BOARDS
 from meadhall.ui.board.thumbnail import Thumbnail
 from meadhall.ui.pages.table.end_moment import EndMoment
 from meadhall.ui.tools.shots import finish, play
-from meadhall.ui.widgets.basics import Button, TitleLabel
+from meadhall.ui.widgets.basics import Button, TitleLabel, em
 from meadhall.ui.window.main_window import MainWindow
 from tests.ui.hall import hall
 
@@ -132,3 +133,26 @@ def test_a_row_that_is_kept_above_the_board_is_never_empty(
         QApplication.processEvents()
         lowest = max(each.mapTo(bar, each.rect().bottomLeft()).y() for each in shown(bar, Button))
         assert lowest > bar.height() - bar.undo.height()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_newest_lines_of_the_log_are_in_sight_however_much_stands_above_it(
+    qtbot: QtBot, window: MainWindow, game: str
+) -> None:
+    """With as many seats as there can be; in Valheim with plans and wishes as well."""
+    seats = catalogue.find(game).seats[-1]
+    gods = {"gods": "gods"} if game == "valhalla" else {}
+    levels = dict.fromkeys(range(1, seats), "thrall")
+    table = window.begin(TablePlan(game, seats, gods, levels))
+    assert table is not None
+    play(table, 60)
+    view = table.log_view
+
+    def is_seen() -> bool:
+        last = view.visualRect(table.log.index(table.log.rowCount() - 1, 0))
+        seen = view.viewport().visibleRegion()
+        is_whole = seen.boundingRect() == view.viewport().rect()
+        end = QPoint(last.center().x(), last.bottom())
+        return is_whole and seen.contains(end) and view.viewport().height() > 2 * em(view)
+
+    qtbot.waitUntil(lambda: not table.is_settling and is_seen(), timeout=20_000)

@@ -322,10 +322,12 @@ class NxsBoard(GameBoard):
         if face < 0:
             paint_back(painter, area, theme)
             return
-        text = told(MEANINGS[face]) if is_large else ""
+        deck = [(told(RUNE_TITLES[each]), told(MEANINGS[each])) for each in range(len(RUNE_SIGNS))]
+        title, text = deck[face]
         tint = RUNE_TINT if theme.texture else theme.ink
         emblem = f"rune-{RUNE_SIGNS[face]}"
-        paint_rune_card(painter, area, told(RUNE_TITLES[face]), text, emblem, tint, theme)
+        words = text if is_large else ""
+        paint_rune_card(painter, area, title, words, emblem, tint, theme, deck)
 
 
 @cache

@@ -226,7 +226,8 @@ class ValhallaBoard(GameBoard):
         kind = min(piece.facing, GOD)
         tint = TINTS[kind] if theme.texture else theme.ink
         text = _does(piece.facing) if height > MEDIUM * 1.1 else ""
-        paint_card(painter, area, capital(say(piece.look)), text, EMBLEMS[kind], tint, theme)
+        title, deck = capital(say(piece.look)), [_does(each) for each in range(GOD + 1)]
+        paint_card(painter, area, title, text, EMBLEMS[kind], tint, theme, deck)
 
 
 def spot_area(spot: Spot) -> QRectF:

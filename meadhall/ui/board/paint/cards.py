@@ -1,10 +1,20 @@
 """Cards: parchment with a name, a sign and a few words, or the woven back that tells nothing."""
 
+from collections.abc import Sequence
+from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QRadialGradient, QTextOption
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QRadialGradient,
+    QTextOption,
+)
 from PySide6.QtWidgets import QApplication
 
 from meadhall.ui.board.paint import art
@@ -68,9 +78,19 @@ def _quilt(painter: QPainter, area: QRectF, gap: float, theme: Theme) -> None:
 
 
 def paint_card(
-    painter: QPainter, area: QRectF, title: str, text: str, emblem: str, tint: str, theme: Theme
+    painter: QPainter,
+    area: QRectF,
+    title: str,
+    text: str,
+    emblem: str,
+    tint: str,
+    theme: Theme,
+    texts: Sequence[str] = (),
 ) -> None:
-    """A card face up: its name on a ribbon, its sign on a shield boss, and what it does."""
+    """A card face up: its name on a ribbon, its sign on a shield boss, and what it does.
+
+    With the texts of the whole deck, all its cards have theirs in one size, or none has.
+    """
     paint_sheet(painter, area, theme.parchment, theme)
     width, height = area.width(), area.height()
     _paint_hem(painter, area, width * 0.045, theme)
@@ -83,7 +103,8 @@ def paint_card(
     paint_words(painter, ribbon, title, width * 0.15, theme.rim_light, is_title=True)
     middle, hem = area.top() + height * 0.62, area.bottom() - width * 0.07
     lower = QRectF(area.left() + width * 0.08, middle, width * 0.84, hem - middle)
-    has_words = bool(text) and paint_words(painter, lower, text, width * 0.096, theme.ink) > 0
+    size = width * 0.096
+    has_words = bool(text) and paint_words(painter, lower, text, size, theme.ink, beside=texts) > 0
     foot = middle if has_words else area.top() + height * 0.97  # words left out leave no hole
     room = QRectF(area.left(), ribbon.bottom(), width, foot - ribbon.bottom())
     radius = min(room.width() * 0.42, room.height() * 0.44)
@@ -91,9 +112,19 @@ def paint_card(
 
 
 def paint_rune_card(
-    painter: QPainter, area: QRectF, title: str, text: str, emblem: str, tint: str, theme: Theme
+    painter: QPainter,
+    area: QRectF,
+    title: str,
+    text: str,
+    emblem: str,
+    tint: str,
+    theme: Theme,
+    deck: Sequence[tuple[str, str]] = (),
 ) -> None:
-    """A rune card lies across: its sign at the left, its name and what it allows beside it."""
+    """A rune card lies across: its sign at the left, its name and what it allows beside it.
+
+    All cards of the deck (titles and texts) are set alike: in one size, and with or without text.
+    """
     paint_sheet(painter, area, theme.parchment, theme)
     height = area.height()
     _paint_hem(painter, area, height * 0.06, theme)
@@ -104,10 +135,12 @@ def paint_rune_card(
     words = QRectF(left, area.top(), area.right() - left - height * 0.08, height)
     heading = QRectF(words.left(), words.top() + height * 0.08, words.width(), height * 0.26)
     rest = QRectF(words.left(), heading.bottom(), words.width(), height * 0.6)
-    if text and paint_words(painter, rest, text, height * 0.165, theme.ink):
-        paint_words(painter, heading, title, height * 0.2, theme.ink, is_title=True)
+    titles, texts = [each for each, _ in deck], [each for _, each in deck]
+    if text and paint_words(painter, rest, text, height * 0.165, theme.ink, beside=texts):
+        size, room = 0.2, heading
     else:
-        paint_words(painter, words, title, height * 0.3, theme.ink, is_title=True)
+        size, room = 0.3, words
+    paint_words(painter, room, title, height * size, theme.ink, is_title=True, beside=titles)
 
 
 def paint_wax(painter: QPainter, radius: float, theme: Theme) -> None:
@@ -174,12 +207,13 @@ def paint_words(
     ink: str,
     is_title: bool = False,
     is_cut: bool = False,
+    beside: Sequence[str] = (),
 ) -> float:
     """Words in the middle of an area, wrapped, and smaller where they would not go in.
 
     They follow the player's text size as far as there is room, and are never smaller than LEAST:
     then a title or a name (`is_cut`) is cut, and other words are left out, to be read where the
-    card is shown large.
+    card is shown large. With others `beside` them, they are as small as the longest of all must be.
     Returns the size of the letters in pixels, 0 where they are left out.
     """
     painter.save()
@@ -190,30 +224,46 @@ def paint_words(
     box = QRectF(0, 0, area.width() * TEXT_UNITS, area.height() * TEXT_UNITS)
     option = QTextOption(Qt.AlignmentFlag.AlignCenter)
     option.setWrapMode(QTextOption.WrapMode.WordWrap)
+    most, least = max(5, round(size * TEXT_UNITS)), max(5.0, LEAST / pixel * TEXT_UNITS)
+    set_alike = tuple(sorted({text, *beside}))
+    pixels = _fitting(set_alike, round(box.width()), round(box.height()), most, least, is_title)
+    font = _lettering(is_title)
+    font.setPixelSize(pixels or round(least))
+    painter.setPen(QColor(ink))
+    painter.setFont(font)
+    is_cut = is_cut or is_title
+    if not pixels and is_cut:
+        pixels = round(least)
+        option.setWrapMode(QTextOption.WrapMode.NoWrap)
+        room = round(box.width())
+        text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
+    if pixels:
+        painter.drawText(box, text, option)
+    painter.restore()
+    return pixels / TEXT_UNITS * pixel
+
+
+def _lettering(is_title: bool) -> QFont:
     font = with_figures(QFont(TITLE_FAMILY if is_title else TEXT_FAMILY))
     font.setBold(is_title)
     # Hinted letters are wider when they are painted small than when they are measured large.
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    pixels, least = max(5, round(size * TEXT_UNITS)), max(5.0, LEAST / pixel * TEXT_UNITS)
+    return font
+
+
+@lru_cache(maxsize=2048)
+def _fitting(
+    texts: tuple[str, ...], width: int, height: int, most: int, least: float, is_title: bool
+) -> int:
+    """The largest size at which each of the texts goes into the box; 0 if it were below `least`."""
+    font, box = _lettering(is_title), QRectF(0, 0, width, height)
     flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
-    painter.setPen(QColor(ink))  # without a pen no text has any size
-    fits = False
-    while pixels >= least and not fits:
-        font.setPixelSize(pixels)
-        painter.setFont(font)
-        needed = painter.boundingRect(box, flags, text)
-        fits = needed.height() <= box.height() and needed.width() <= box.width()
-        if not fits:
+    pixels = most
+    for text in texts:
+        while pixels >= least:
+            font.setPixelSize(pixels)
+            needed = QFontMetricsF(font).boundingRect(box, flags, text)
+            if needed.height() <= height and needed.width() <= width:
+                break
             pixels -= max(1, pixels // 16)
-    is_cut = is_cut or is_title
-    if not fits and is_cut:
-        pixels = round(least)
-        font.setPixelSize(pixels)
-        painter.setFont(font)
-        option.setWrapMode(QTextOption.WrapMode.NoWrap)
-        room = round(box.width())
-        text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
-    if fits or is_cut:
-        painter.drawText(box, text, option)
-    painter.restore()
-    return pixels / TEXT_UNITS * pixel if fits or is_cut else 0.0
+    return pixels if pixels >= least else 0

@@ -62,7 +62,7 @@ from meadhall.ui.text.people import seat_in_full
 from meadhall.ui.text.prompts import PromptKind, closed, ending, hint_words, prompt, series_text
 from meadhall.ui.text.wishes import about_to_words, request_words
 from meadhall.ui.text.words import call_seats, calling, capital, say, sentence, stop_calling, told
-from meadhall.ui.widgets.basics import Button, PageScrollArea, em, row
+from meadhall.ui.widgets.basics import Button, PageScrollArea, YieldingScrollArea, em, row
 from meadhall.ui.widgets.later import later
 from meadhall.ui.widgets.nesting import add_layout
 from meadhall.ui.window.actions import explain
@@ -81,7 +81,11 @@ LATE = 1500
 """Milliseconds after which one is told that a hint is still being thought of."""
 
 LOW = 34
-"""Lines of text: on a page that is less high, the plates of the seats take one line each."""
+"""Lines of text: on a page that is less high, the plates of more than two seats take one line
+each."""
+
+VERY_LOW = 22
+"""The same for any number of seats; and the log has no headings."""
 
 
 class TablePage(QWidget):
@@ -174,14 +178,18 @@ class TablePage(QWidget):
         explain(self.branch, tip, "branch")
         side = QWidget()
         side.setMinimumWidth(space * NARROWEST)
+        above = QWidget()
+        stands = QVBoxLayout(above)
+        stands.setContentsMargins(0, 0, 0, 0)
+        stands.addWidget(self.plates)
+        stands.addWidget(self.goal_strip)
+        stands.addWidget(self.plan_line)
+        stands.addWidget(self.end)
+        stands.addWidget(self.together)
+        stands.addWidget(self.evaluation.key_moments)
         column = QVBoxLayout(side)
         column.setContentsMargins(space // 2, space // 2, space // 2, space // 2)
-        column.addWidget(self.plates)
-        column.addWidget(self.goal_strip)
-        column.addWidget(self.plan_line)
-        column.addWidget(self.end)
-        column.addWidget(self.together)
-        column.addWidget(self.evaluation.key_moments)
+        column.addWidget(YieldingScrollArea(above))  # the log is in sight however much is told here
         column.addWidget(self.tabs, 1)
         add_layout(column, row(None, self.branch))
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
@@ -205,8 +213,9 @@ class TablePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        is_low = self.height() < em(self) * LOW
-        self.plates.make_compact(is_low)
+        is_low, is_very_low = (self.height() < em(self) * each for each in (LOW, VERY_LOW))
+        self.plates.make_compact(is_very_low or (is_low and self.session.seats > 2))
+        self.log_view.horizontalHeader().setVisible(not is_very_low)
         self.prompt_bar.make_compact(is_low)
         self._share_room()
 

@@ -124,7 +124,7 @@ class SeatPanel(QWidget):
         return QSize(em(self) * 10, self._height())
 
     def _height(self) -> int:
-        return em(self) * 2 if self.is_compact else em(self) * 3
+        return em(self) * (37 if self.is_compact else 60) // 20
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, space = self.context.theme, em(self)
@@ -213,7 +213,6 @@ class SeatPanels(QWidget):
         for panel in self.plates:
             panel.follow(number)
 
-    def make_compact(self, is_low: bool) -> None:
-        """Where there is little room, more than two plates would leave none for the log."""
+    def make_compact(self, is_so: bool) -> None:
         for panel in self.plates:
-            panel.make_compact(is_low and len(self.plates) > 2)
+            panel.make_compact(is_so)

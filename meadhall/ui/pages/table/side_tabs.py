@@ -36,6 +36,10 @@ class TabTitle:
         return str(self.count) if self.count else ""
 
 
+LEAST: Final = 5
+"""Lines of text: no less of what is in the tabs is ever seen, tab bar and all."""
+
+
 class _TabBar(QTabBar):
     def needed(self) -> int:
         """The width at which nothing is cut."""
@@ -63,6 +67,13 @@ class SideTabs(QTabWidget):
         before = self._titles[page]
         self._titles[page] = TabTitle(before.words, before.drawing, count)
         self._fit()
+
+    def sizeHint(self) -> QSize:
+        """No more than the least: beyond that they take what others leave."""
+        return QSize(super().sizeHint().width(), self.minimumSizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), em(self) * LEAST)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

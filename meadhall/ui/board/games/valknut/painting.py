@@ -474,10 +474,9 @@ def _paint_band(painter: QPainter, area: QRectF, seat: int, facts: list[int], th
         painter.translate(0, area.height() * 0.5 - 0.1 - size / 2)
     paint_token(painter, seat, theme.sides[seat], EMBLEMS[warband], size, theme, 0.0, enraged == 1)
     painter.restore()
-    text = told(words.ABILITIES[warband - 1])
     side = QRectF(area.left() + area.width() * 0.47, area.top() + 0.1, area.width() * 0.51,
                   area.height() - 0.2)  # fmt: skip
-    is_parted = is_wide and paint_words(painter, side, text, area.height() * 0.155, theme.ink) > 0
+    is_parted = is_wide and _paint_ability(painter, side, warband, area.height() * 0.155, theme)
     left = area.left() + size + 0.26
     wide = area.width() * (0.46 if is_parted else 1.0) - size - 0.38  # words left out leave room
     if own and is_wide and not is_parted:
@@ -502,7 +501,15 @@ def _paint_band(painter: QPainter, area: QRectF, seat: int, facts: list[int], th
         return
     below = QRectF(area.left() + 0.1, area.top() + 0.1 + size + 0.04, area.width() - 0.2,
                    area.height() - size - 0.2)  # fmt: skip
-    paint_words(painter, below, text, area.height() * 0.13, theme.ink)
+    _paint_ability(painter, below, warband, area.height() * 0.13, theme)
+
+
+def _paint_ability(
+    painter: QPainter, area: QRectF, warband: int, size: float, theme: Theme
+) -> bool:
+    """What a warband can do, as large as all of them can be told there; False if one cannot."""
+    texts = [told(each) for each in words.ABILITIES]
+    return paint_words(painter, area, texts[warband - 1], size, theme.ink, beside=texts) > 0
 
 
 def _paint_pips(
@@ -605,10 +612,9 @@ def _paint_pick(painter: QPainter, area: QRectF, piece: Piece, warband: int, the
     painter.restore()
     facts = QRectF(left, row.bottom() + 0.04, wide, area.height() * 0.19)
     _paint_facts(painter, facts, warband, theme)
-    text = told(words.ABILITIES[warband - 1])
     top = max(area.top() + 0.18 + size + 0.1, facts.bottom() + 0.04)
     below = QRectF(area.left() + 0.18, top, area.width() - 0.36, area.bottom() - 0.1 - top)
-    paint_words(painter, below, text, area.height() * 0.105, theme.ink)
+    _paint_ability(painter, below, warband, area.height() * 0.105, theme)
     if is_taken:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(veil(theme.rim_dark, 0.45))
