@@ -3,12 +3,15 @@
 import os
 import subprocess
 import sys
+from itertools import islice
 
 import pytest
 
 from meadhall.engines.catalogue import GAMES
 from meadhall.engines.chance import Chance
+from meadhall.engines.contract import CHOOSE
 from meadhall.engines.game_info import GAME_INFOS
+from meadhall.engines.values import NOBODY
 from tests.engines import laws
 from tests.engines.laws import Variant, moments, representatives, variants
 from tests.golden.reader import counts, matches, replay
@@ -19,6 +22,9 @@ USUAL = [
     for variant in (representatives(game) if laws.IS_THOROUGH else variants(game)[:1])
 ]
 OTHERS = [variant for game in GAMES for variant in variants(game) if variant not in USUAL]
+
+BEGINNING = 60
+"""So many answers of a match: in them all is dealt and laid out that ever is."""
 
 every_variant = pytest.mark.parametrize(
     "variant",
@@ -68,6 +74,22 @@ def test_onlookers_keep_in_step(variant: Variant, seed: int) -> None:
 @every_seed
 def test_imagined_worlds_fit_what_was_seen(variant: Variant, seed: int) -> None:
     laws.imagined_worlds_fit(variant, seed)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_what_happens_to_the_table_is_told_once(game) -> None:  # type: ignore[no-untyped-def]
+    """While nobody chooses anything, no sentence that names nobody comes twice in a row."""
+    for variant in representatives(game):
+        before, last = None, ""
+        for state, values in islice(moments(variant, 1), BEGINNING):
+            if before is not None and before[0].asks == CHOOSE:
+                last = ""
+            for event in state.events_since(*before) if before is not None else ():
+                said = str(event)
+                names_nobody = event.seat == NOBODY or said.endswith(".")
+                assert said != last or not names_nobody, str(variant)
+                last = said
+            before = state, values
 
 
 @pytest.mark.long

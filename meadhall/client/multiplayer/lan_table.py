@@ -24,6 +24,7 @@ from meadhall.engines.phrases import Phrase, Text, say
 from meadhall.engines.values import Setting
 from meadhall.net.audit.evidence import write_evidence
 from meadhall.net.errors import BadFile, NetError
+from meadhall.net.gathering.lobby import Card
 from meadhall.net.gathering.spoken_code import spoken_code
 from meadhall.net.gathering.table import (
     Began,
@@ -58,6 +59,11 @@ class Attendee:
     is_opener: bool = False
     emblem: int = 0
     key: bytes = b""
+
+
+def _all_called(card: Card) -> str:
+    """The name of who sits there, or the names of all who share that computer."""
+    return ", ".join(called(name) for name in card.names or (card.name,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +150,7 @@ class LanTable:
         people = lobby.people
         marks = [words(card.key).split()[0] for card in people]
         names = told_apart(
-            [(called(card.name), mark) for card, mark in zip(people, marks, strict=True)]
+            [(_all_called(card), mark) for card, mark in zip(people, marks, strict=True)]
         )
         return tuple(
             Attendee(

@@ -36,7 +36,7 @@ from meadhall.client.multiplayer.invitations import InvitationKind, NearbyPerson
 from meadhall.client.multiplayer.join_target import JoinTarget, age_of, read_address
 from meadhall.client.multiplayer.lan_table import LanTable
 from meadhall.client.multiplayer.nearby import NearbyScanner, NearbyTable
-from meadhall.client.multiplayer.series_files import kept, objector, seats_after
+from meadhall.client.multiplayer.series_files import kept, names_at, objector, seats_after
 from meadhall.client.multiplayer.texts import LanText
 from meadhall.client.system.emblems import LOT, emblem_number
 from meadhall.client.system.folders import LINK, Folders
@@ -256,6 +256,7 @@ class Network:
                     timing=self._timing,
                     offer=offer,
                     wishes=_seats_here(plan),
+                    names=[plan.names.get(seat, "") for seat in _seats_here(plan)],
                     is_ready=True,
                     is_welcome=self._is_welcome,
                     countdown=self._countdown,
@@ -270,7 +271,9 @@ class Network:
     def change(self, lan_table: LanTable, plan: TablePlan) -> None:
         """Play something else at a table of ours that gathers; all others are asked again."""
         with as_user_error():
-            lan_table.table.change_offer(_offer_of(plan), _seats_here(plan))
+            here = _seats_here(plan)
+            names = [plan.names.get(seat, "") for seat in here]
+            lan_table.table.change_offer(_offer_of(plan), here, names)
         lan_table.plan = plan
         lan_table.work()
 
@@ -279,7 +282,7 @@ class Network:
         invitation."""
         with as_user_error():
             calls, is_inviting = self._calls(where)
-        return self._join(calls, is_inviting, name, is_watching, self._wishes_at(where))
+        return self._join(calls, is_inviting, name, is_watching, *self._wishes_at(where))
 
     def _join(
         self,
@@ -288,6 +291,7 @@ class Network:
         name: str,
         is_watching: bool = False,
         wishes: Sequence[int] = (ANY_SEAT,),
+        names: Sequence[str] = (),
     ) -> LanTable:
         with as_user_error():
             identity = self._take_identity()
@@ -302,6 +306,7 @@ class Network:
                     timing=self._timing,
                     is_watching=is_watching,
                     wishes=wishes,
+                    names=names,
                     is_ready=True,
                     is_welcome=lambda key, name: is_inviting(key) or self._is_welcome(key, name),
                     countdown=self._countdown,
@@ -313,17 +318,21 @@ class Network:
         lan_table.calling = self._background.start(call_until_answered(lan_table.links.node, calls))
         return lan_table
 
-    def _wishes_at(self, where: str) -> Sequence[int]:
-        """The seats that are ours at a table nearby: those one further, in a series of games."""
+    def _wishes_at(self, where: str) -> tuple[Sequence[int], Sequence[str]]:
+        """The seats that are ours at a table nearby, and the names of the people there: those one
+        further, in a series of games."""
         notice = self._scanner.notice(where)
         if notice is None or not notice.follows or self._identity is None:
-            return [ANY_SEAT]
+            return [ANY_SEAT], []
         try:
             before = kept(self._folders.matches, bytes.fromhex(notice.follows))
         except ValueError:
-            return [ANY_SEAT]
+            return [ANY_SEAT], []
+        if before is None:
+            return [ANY_SEAT], []
         mine = self._identity.public
-        return (seats_after(before.genesis, mine, True) if before else ()) or [ANY_SEAT]
+        wishes = seats_after(before.genesis, mine, True) or [ANY_SEAT]
+        return wishes, names_at(before.genesis, mine)
 
     def go_on(self, path: Path, name: str) -> LanTable:
         """Open a match among several again; the others find us, and we them."""
@@ -469,9 +478,11 @@ class Network:
         invitations, finished = self._invitations_of(invited), invited.lan_table
         is_swapped = invited.sort in (InvitationKind.NEXT, InvitationKind.SWAPPED)
         wishes: Sequence[int] = (ANY_SEAT,)
+        names: Sequence[str] = ()
         if finished is not None and finished.match is not None:
             mine = finished.table.identity.public
             wishes = seats_after(finished.match.genesis, mine, is_swapped) or wishes
+            names = names_at(finished.match.genesis, mine)
         with as_user_error():
             if finished is not None and invited.key not in invitations.received:
                 addresses = self._addresses_of(key_start(invited.key))
@@ -479,7 +490,7 @@ class Network:
                 addresses = invitations.accept(invited.key).addresses
         call = JoinTarget(addresses, lambda key: key == invited.key)
         is_watching = invited.sort is InvitationKind.WATCH
-        lan_table = self._join(lambda: [call], _is_nobody, name, is_watching, wishes)
+        lan_table = self._join(lambda: [call], _is_nobody, name, is_watching, wishes, names)
         lan_table.after, lan_table.sort = finished, invited.sort
         return lan_table
 

@@ -60,6 +60,12 @@ def seats_after(genesis: Genesis, key: bytes, is_swapped: bool) -> tuple[int, ..
     return moved_on(seats, genesis.seats) if is_swapped else tuple(seats)
 
 
+def names_at(genesis: Genesis, key: bytes) -> list[str]:
+    """What the people at the seats of this key's owner are called, where they share a computer."""
+    chairs = zip(genesis.chairs, sitters(genesis), strict=True)
+    return [chair.name for chair, player in chairs if player == (key, "")]
+
+
 def points_text(half_points: int) -> str:
     """Half points as they are written: 0, a half, 1, 1 and a half."""
     whole, half = divmod(half_points, 2)

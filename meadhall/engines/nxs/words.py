@@ -151,8 +151,8 @@ def events_between(before: Match, after: Match, values: list[int]) -> list[Event
     events: list[Event] = []
     if before.asks == CHOOSE:
         events = events_of_action(before, values[0])
-    elif before.asks == SHUFFLE:
-        are_tiles = before.stage in (BAG, LAYING)
+    elif before.asks == SHUFFLE and before.stage != BAG:  # what is drawn is shuffled once more
+        are_tiles = before.stage == LAYING
         text = say(Happened.TILES_SHUFFLED if are_tiles else Happened.CARDS_SHUFFLED)
         events.append(Event("shuffled", text))
     elif before.asks == SHOW:

@@ -49,7 +49,7 @@ class News(Form):
     PLACED = "{figure} is set up at {place}."  # figure, point
     CART_PLACED = "The baggage is set up at {place}."  # point
     TURN = "Turn {turn}: the cards are shuffled."  # turn
-    DEALT = "The cards of this turn are dealt."  # seat, or nothing
+    DEALT = "The cards of this turn are dealt."
     CALLED = "The {rank} are called: nobody answers."  # rank
     ANSWERED = "The {rank} are called, and answered by {seats}."  # rank, then the seats
     SHOWN = "{who:capital} shows the {card}."  # seat, card, face
@@ -129,15 +129,20 @@ def events_since(before: Field, after: Field, values: list[int]) -> list[Event]:
     elif before.question == SHUFFLE_PACK:
         teller.tell("turn", say(News.TURN, turn=int(before.round)), NOBODY, int(before.round))
     elif before.question == SEE_HAND:
-        public = before.open_cards
-        seat = NOBODY if public else int(before.asked_for)
-        teller.tell("dealt", say(News.DEALT), seat)
+        if is_first_hand(before):  # each seat sees its own cards; that they are dealt is told once
+            teller.tell("dealt", say(News.DEALT), NOBODY)
     elif before.question == UNVEIL:
         unveiled(teller)
     else:
         rolled(teller, values[0])
     consequences(teller)
     return teller.told
+
+
+def is_first_hand(field: Field) -> bool:
+    """Has no seat looked at its cards of this turn before the one that does so now?"""
+    earlier = 0 if field.open_cards else int(field.asked_for)
+    return all(int(field.dealt[seat]) == 0 for seat in range(earlier))
 
 
 def chosen(teller: Teller, values: list[int]) -> None:

@@ -26,6 +26,8 @@ from meadhall.engines.valknut.table import (
     HEL_SPAWN,
     KILLED,
     MIX_TOP,
+    MIXING_PILE,
+    MIXING_SECOND,
     MOVE,
     PASS,
     PICK,
@@ -223,6 +225,8 @@ def shown(before: Table, after: Table) -> list[Event]:
         got = [band for band in after.warbands_of(seat) if before.home[band] != seat]
         return [event("picked", say(Told.GETS, warband=BANDS[got[0] - 1]), seat)]
     if question == SHUFFLE:
+        if before.stage in (MIXING_SECOND, MIXING_PILE):
+            return []  # the sets are shuffled one by one, and then the pile: it is told once
         cards = Told.GOD_CARDS if pile[0] >= GODS else Told.TERRAIN_CARDS
         return [event("shuffled", say(Told.SHUFFLED, cards=cards))]
     if question == SHOW_POOL:

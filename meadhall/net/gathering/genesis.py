@@ -77,8 +77,8 @@ class Chair:
     """A style may follow after a colon: `jarl:bold`."""
 
     name: str = ""
-    """What the person there is called, where several share the one computer of a match; else the
-    peer's name holds."""
+    """What the person there is called, where several share one computer; else the peer's name
+    holds."""
 
     def encode(self) -> list[Value]:
         return [self.peer, self.level, *([self.name] if self.name else [])]
@@ -409,8 +409,13 @@ def decode(data: bytes) -> Genesis:
         raise BadFrame("a genesis does not name its peers properly")
     if not chairs:
         raise BadFrame("a genesis has no seats")
-    if any(chair.name and (chair.level or len(people) > 1) for chair in chairs):
-        raise BadFrame("a genesis gives a name to a seat that has one by its peer or its computer")
+    persons = [chair.peer for chair in chairs if not chair.level]
+    for chair in chairs:
+        is_shared = len(people) == 1 or persons.count(chair.peer) > 1
+        if chair.name and (chair.level or not is_shared):
+            raise BadFrame(
+                "a genesis gives a name to a seat that has one by its peer or its computer"
+            )
     return Genesis(
         game, rules, settings, people, chairs, nonces, created, table, diagram, answers, terms,
         series,

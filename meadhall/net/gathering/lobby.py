@@ -24,6 +24,7 @@ from meadhall.net.errors import BadFile, BadFrame, Refused
 from meadhall.net.gathering.genesis import (
     DEFAULT_TERMS,
     LATEST,
+    EMBLEM_LIMIT,
     NAME_LIMIT,
     NAMELESS,
     NONCE_SIZE,
@@ -101,6 +102,9 @@ class Card:
     nonce: bytes
     offer: Offer | None = None
     emblem: int = 0
+    names: tuple[str, ...] = ()
+    """What the people are called who share this computer, in the order of their wishes."""
+
     sealed: bytes = field(default=b"", repr=False, compare=False)
 
 
@@ -124,7 +128,11 @@ def seal_card(identity: Identity, card: Card) -> Card:
         card.nonce,
         offer,
     ]
-    body = pack([*fields, *([card.emblem] if card.emblem else [])])
+    if card.names:
+        fields += [card.emblem, list(card.names)]
+    elif card.emblem:
+        fields.append(card.emblem)
+    body = pack(fields)
     return replace(card, sealed=identity.sign(PURPOSE + body) + body)
 
 
@@ -157,16 +165,33 @@ def _read_card(sealed: bytes) -> Card:
     table, key, version = fields.data(TABLE_SIZE), fields.data(KEY_SIZE), fields.number()
     name, addresses = fields.line(NAME_LIMIT), read_addresses(fields)
     wishes, ready = tuple(fields.numbers(PEERS_LIMIT, 0, 255)), fields.next()
-    nonce, offer, emblem = fields.data(NONCE_SIZE), fields.next(), read_emblem(fields)
+    nonce, offer = fields.data(NONCE_SIZE), fields.next()
+    emblem, names = _read_emblem_and_names(fields)
     fields.end()
     if not isinstance(ready, bool) or not wishes or not name.strip():
         raise BadFrame("a card does not say who wants to sit where")
+    if names and len(names) != len(wishes):
+        raise BadFrame("a card does not name all who share a computer")
     if not is_sound_key(key):
         raise BadFrame("a card is not signed by its owner")
     given = None if offer is None else _read_offer(offer)
     if given is not None and table != table_of(key, nonce):
         raise BadFrame("a card offers what only the opener of the table may offer")
-    return Card(table, key, version, name, addresses, wishes, ready, nonce, given, emblem, sealed)
+    return Card(
+        table, key, version, name, addresses, wishes, ready, nonce, given, emblem, names, sealed
+    )
+
+
+def _read_emblem_and_names(fields: Fields) -> tuple[int, tuple[str, ...]]:
+    """The end of a card: both, or an emblem, or nothing."""
+    if fields.left < 2:
+        return read_emblem(fields), ()
+    emblem, given = fields.number(0, EMBLEM_LIMIT), fields.items(PEERS_LIMIT)
+    lines = Fields(given, "the names of those who share a computer")
+    names = tuple(lines.line(NAME_LIMIT) for _ in given)
+    if len(names) < 2 or not all(name.strip() for name in names):
+        raise BadFrame("a card does not name all who share a computer")
+    return emblem, names
 
 
 def _read_offer(value: Value) -> Offer:
@@ -241,11 +266,13 @@ class Lobby:
         object_to: Callable[[Genesis], Phrase | None] = lambda genesis: None,
         kept_for: Collection[bytes] = (),
         emblem: int = 0,
+        names: Sequence[str] = (),
     ) -> None:
         """`players` are the computer players of this computer, to compare with those of others.
 
         `object_to` says why we do not sign such a beginning, if we do not. Where the seats are
         `kept_for` the owners of some keys, nobody else may sit down at the table that we open.
+        The `names` are those of the people who share this computer, one for each wish.
         """
         nonce = entropy(NONCE_SIZE)
         self.table = table_of(identity.public, nonce) if offer is not None else table
@@ -277,8 +304,15 @@ class Lobby:
             nonce,
             offer,
             emblem,
+            self._names(names, wishes),
         )
         self._rewrite(self.mine)
+
+    @staticmethod
+    def _names(names: Sequence[str], wishes: Sequence[int]) -> tuple[str, ...]:
+        """As they may be sent: none, unless there are several people here, and one for each."""
+        fit = tuple(fitted(name, NAME_LIMIT) for name in names)
+        return fit if all(fit) and 1 < len(fit) == len(wishes) else ()
 
     def move_to(self, table: bytes) -> None:
         """Leave a table at which nobody is left, for another one."""
@@ -347,7 +381,9 @@ class Lobby:
         if is_ready != self.mine.is_ready:
             self._rewrite(replace(self.mine, is_ready=is_ready))
 
-    def change_offer(self, offer: Offer, wishes: Sequence[int]) -> None:
+    def change_offer(
+        self, offer: Offer, wishes: Sequence[int], names: Sequence[str] = ()
+    ) -> None:
         """Play something else at our table, or otherwise; everybody else is asked again.
 
         Who sits here stays, as far as there is room; those who came last make way.
@@ -369,6 +405,7 @@ class Lobby:
                 self.mine,
                 offer=replace(offer, created=self.mine.offer.created, admitted=kept),
                 wishes=tuple(wishes),
+                names=self._names(names, wishes),
                 is_ready=True,
             )
         )
@@ -523,14 +560,14 @@ def _proposal(offer: Offer | None) -> Offer | None:
 def _seat(people: Sequence[Card], offer: Offer) -> list[Chair]:
     """Who sits where: wishes in the order of coming, then whatever is free."""
     chairs: dict[int, Chair] = {seat: Chair(0, level) for seat, level in offer.computers}
-    unplaced = []
+    unplaced: list[Chair] = []
     for peer, card in enumerate(people):
-        for wish in card.wishes:
+        for wish, name in zip(card.wishes, card.names or [""] * len(card.wishes), strict=True):
+            chair = Chair(peer, name=name)
             if wish < offer.seats and wish not in chairs:
-                chairs[wish] = Chair(peer)
+                chairs[wish] = chair
             else:
-                unplaced.append(peer)
+                unplaced.append(chair)
     free = [seat for seat in range(offer.seats) if seat not in chairs]
-    for seat, peer in zip(free, unplaced, strict=True):
-        chairs[seat] = Chair(peer)
+    chairs.update(zip(free, unplaced, strict=True))
     return [chairs[seat] for seat in range(offer.seats)]

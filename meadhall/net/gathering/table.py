@@ -181,6 +181,9 @@ class TableConfig:
     wishes: Sequence[int] = (ANY_SEAT,)
     """The seats that this peer would like, its first choice first."""
 
+    names: Sequence[str] = ()
+    """What the people are called who share this computer, one for each of these seats."""
+
     is_ready: bool = False
     timing: Timing | None = None
     check: Verifier = verify
@@ -273,6 +276,7 @@ class Table:
             self._config.object_to,
             self._config.kept_for if offer is not None else (),
             self._config.emblem,
+            self._config.names,
         )
         self.table = self.lobby.table
         self.lobby.set_ready(self._config.is_ready)
@@ -361,11 +365,13 @@ class Table:
         self._show_card(self.lobby.mine)
         self._sign()
 
-    def change_offer(self, offer: Offer, wishes: Sequence[int]) -> None:
+    def change_offer(
+        self, offer: Offer, wishes: Sequence[int], names: Sequence[str] = ()
+    ) -> None:
         """Play something else at the table that we have opened; all others are asked again."""
         if self.lobby is None or self.match is not None:
             raise Refused(say(Problem.NOT_GATHERING))
-        self.lobby.change_offer(offer, wishes)
+        self.lobby.change_offer(offer, wishes, names)
         self._show_people()
         self._tell_gathered()
         self._sign()

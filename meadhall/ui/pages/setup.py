@@ -264,10 +264,9 @@ class SetupPage(QWidget):
 
     @property
     def _sharing(self) -> list[int]:
-        """The seats of the people who share this computer, if nobody comes from elsewhere."""
-        wishes = [box.currentData() for box in self.players]
-        here = [seat for seat, wish in enumerate(wishes) if wish == PERSON]
-        return here if len(here) > 1 and GUEST not in wishes else []
+        """The seats of the people who share this computer."""
+        here = [seat for seat, box in enumerate(self.players) if box.currentData() == PERSON]
+        return here if len(here) > 1 else []
 
     def _show_names(self) -> None:
         """Ask what people are called who share this computer, and propose something for each."""

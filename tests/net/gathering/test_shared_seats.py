@@ -1,4 +1,4 @@
-"""People who share the one computer of a match have names of their own in its beginning."""
+"""People who share a computer have names of their own in the beginning of a match."""
 
 from dataclasses import replace
 
@@ -7,6 +7,8 @@ import pytest
 from meadhall.engines.catalogue import find
 from meadhall.net.errors import BadFrame
 from meadhall.net.gathering.genesis import Chair, Genesis, Person, decode, found
+from meadhall.net.gathering.lobby import Card, make_offer, seal_card, unseal_card
+from tests.net.gathering.test_table import Hall, make
 from tests.net.helpers import identity
 
 PEERS = (Person(identity(1).public, "Astrid"), Person(identity(2).public, "Leif"))
@@ -23,6 +25,33 @@ def test_a_name_of_a_seat_is_kept_and_one_without_takes_no_room() -> None:
     assert [shared.name_of(chair) for chair in shared.chairs] == ["Astrid", "Guest"]
     plain = begun(PEERS[:1], Chair(0), Chair(0))
     assert len(shared.encode()) == len(plain.encode()) + len("Guest") + 1
+
+
+def test_of_several_peers_those_who_share_a_computer_say_what_each_of_them_is_called() -> None:
+    offer = make_offer("nxs", {}, 3, {}, 0)
+    host = make(1, offer=offer, wishes=(2, 0), names=("Astrid", "Bodil"))
+    guest = make(2)
+    Hall(host, guest)
+    assert host.match is not None and guest.match is not None
+    for table in (host, guest):
+        assert table.match is not None
+        genesis = table.match.genesis
+        assert [genesis.name_of(chair) for chair in genesis.chairs] == ["Bodil", "P2", "Astrid"]
+        assert decode(genesis.encode()) == genesis
+
+
+@pytest.mark.parametrize(
+    ("wishes", "names"),
+    [((0,), ("Root",)), ((0, 1), ("Root",)), ((0, 1), ("Root", " ")), ((0, 1), ("a\nb", "Root"))],
+)
+def test_a_card_names_all_who_share_a_computer_or_nobody(
+    wishes: tuple[int, ...], names: tuple[str, ...]
+) -> None:
+    card = Card(
+        bytes(16), identity(1).public, 1, "P1", (), wishes, True, bytes(16), names=names
+    )
+    with pytest.raises(BadFrame):
+        unseal_card(seal_card(identity(1), card).sealed)
 
 
 def test_nobody_is_called_otherwise_than_they_call_themselves() -> None:

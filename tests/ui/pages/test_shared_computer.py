@@ -8,9 +8,11 @@ from pytestqt.qtbot import QtBot
 
 from meadhall.client.match.setup import TablePlan, next_game
 from meadhall.ui.pages.setup import GUEST, PERSON, SetupPage
+from meadhall.ui.pages.waiting import WaitingPage
 from meadhall.ui.tools.shots import finish
 from meadhall.ui.window.main_window import MainWindow
-from tests.ui.hall import hall
+from tests.ui.hall import LONG, hall
+from tests.ui.neighbours import Pair
 
 
 @pytest.fixture
@@ -43,12 +45,32 @@ def test_each_is_asked_for_a_name_and_has_one_of_their_own_at_once(window: MainW
     assert page.plan().names == {0: "Astrid", 2: "Leif"}
 
 
-def test_nobody_is_asked_who_sits_here_alone_or_with_somebody_from_elsewhere(
-    window: MainWindow,
-) -> None:
+def test_nobody_is_asked_who_sits_here_alone(window: MainWindow) -> None:
     assert asked(set_up(window, "nxs", PERSON, "thrall")) == []
-    page = set_up(window, "nxs", PERSON, PERSON, GUEST)
+    page = set_up(window, "nxs", PERSON, "thrall", GUEST)
     assert asked(page) == [] and page.plan().names == {}
+
+
+def test_they_are_asked_also_where_somebody_comes_from_elsewhere(window: MainWindow) -> None:
+    page = set_up(window, "nxs", PERSON, PERSON, GUEST)
+    page.names[1].setText("Bodil")
+    page.names[1].setModified(True)
+    assert page.plan().names == {0: "Astrid", 1: "Bodil"}
+
+
+def test_who_comes_from_elsewhere_sees_the_names_of_all(qtbot: QtBot, windows: Pair) -> None:
+    astrid, leif = windows
+    astrid.begin(TablePlan("nxs", 3, guests=(2,), names={0: "Astrid", 1: "Bodil"}))
+    room = astrid.stack.currentWidget()
+    assert isinstance(room, WaitingPage)
+    assert [each.name for each in room.lan_table.people] == ["Astrid, Bodil"]
+    leif.nearby_page.where.setText(room.lan_table.code)
+    leif.nearby_page._join_there()
+    qtbot.waitUntil(lambda: astrid.table is not None and leif.table is not None, timeout=LONG)
+    for window in windows:
+        assert window.table is not None
+        names = [plate.lines()[0] for plate in window.table.plates.plates]
+        assert names == ["Astrid", "Bodil", "Leif"]
 
 
 def test_they_are_called_so_at_the_table_in_the_file_and_in_the_next_game(
