@@ -71,7 +71,7 @@ class Robot:
         return next(
             each
             for each in self.objects()
-            if each.role() == Role.List and each.text(Name) == "The board"
+            if each.role() == Role.List and ", the board." in each.text(Name)
         )
 
     def sit_at_the_board(self) -> None:

@@ -23,8 +23,8 @@ from meadhall.engines.values import GameError, Setting
 from meadhall.net.errors import BadFile, BadFrame, Refused
 from meadhall.net.gathering.genesis import (
     DEFAULT_TERMS,
-    LATEST,
     EMBLEM_LIMIT,
+    LATEST,
     NAME_LIMIT,
     NAMELESS,
     NONCE_SIZE,
@@ -381,9 +381,7 @@ class Lobby:
         if is_ready != self.mine.is_ready:
             self._rewrite(replace(self.mine, is_ready=is_ready))
 
-    def change_offer(
-        self, offer: Offer, wishes: Sequence[int], names: Sequence[str] = ()
-    ) -> None:
+    def change_offer(self, offer: Offer, wishes: Sequence[int], names: Sequence[str] = ()) -> None:
         """Play something else at our table, or otherwise; everybody else is asked again.
 
         Who sits here stays, as far as there is room; those who came last make way.

@@ -365,9 +365,7 @@ class Table:
         self._show_card(self.lobby.mine)
         self._sign()
 
-    def change_offer(
-        self, offer: Offer, wishes: Sequence[int], names: Sequence[str] = ()
-    ) -> None:
+    def change_offer(self, offer: Offer, wishes: Sequence[int], names: Sequence[str] = ()) -> None:
         """Play something else at the table that we have opened; all others are asked again."""
         if self.lobby is None or self.match is not None:
             raise Refused(say(Problem.NOT_GATHERING))

@@ -1173,6 +1173,10 @@ Support: turn one up.</source>
         <translation>{name} bietet Remis an.</translation>
     </message>
     <message>
+        <source>{game}, the board. {asked}</source>
+        <translation>{game}, das Brett. {asked}</translation>
+    </message>
+    <message>
         <source>The computer looks for a hint.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -1142,6 +1142,10 @@ Supporto: scoprine una.</translation>
         <translation>{name} propone la patta.</translation>
     </message>
     <message>
+        <source>{game}, the board. {asked}</source>
+        <translation>{game}, la scacchiera. {asked}</translation>
+    </message>
+    <message>
         <source>The computer looks for a hint.</source>
         <translation>Il computer cerca un suggerimento.</translation>
     </message>

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget, QStackedWidget
+from PySide6.QtWidgets import QAccessibleWidget, QStackedWidget, QWidget
 
 KEPT: Final[list[QAccessibleInterface]] = []
 INSTALLED: Final[list[bool]] = []
@@ -27,3 +27,13 @@ def install() -> None:
     if not INSTALLED:
         INSTALLED.append(True)
         QAccessible.installFactory(make_unspoken)
+
+
+def forget(widget: QWidget) -> None:
+    """Have a screen reader pass over what the widget has told of itself until now.
+
+    Readers ask for what an event was about when they come to it. What they would ask is gone by
+    then, and the widget is known under another number.
+    """
+    known = QAccessible.queryAccessibleInterface(widget)
+    QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(known))

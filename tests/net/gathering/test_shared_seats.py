@@ -47,9 +47,7 @@ def test_of_several_peers_those_who_share_a_computer_say_what_each_of_them_is_ca
 def test_a_card_names_all_who_share_a_computer_or_nobody(
     wishes: tuple[int, ...], names: tuple[str, ...]
 ) -> None:
-    card = Card(
-        bytes(16), identity(1).public, 1, "P1", (), wishes, True, bytes(16), names=names
-    )
+    card = Card(bytes(16), identity(1).public, 1, "P1", (), wishes, True, bytes(16), names=names)
     with pytest.raises(BadFrame):
         unseal_card(seal_card(identity(1), card).sealed)
 

@@ -45,10 +45,11 @@ class Narration:
         self._staged: set[int] = set()  # answers that the stage has told of
         self._joined: list[Event] = []  # what is still to be told in one sentence
 
-    def ask(self, words: str) -> None:
-        """Have read out what is wanted of who has come to the table, unless that was just said."""
-        if words != self._asked:
-            self.speak(words)
+    def arrive(self, wanted: str, offered: str) -> None:
+        """Have read out what is offered to who has come to the table, unless it was just said with
+        what is wanted."""
+        if wanted != self._asked and offered:
+            self.speak(offered)
         self._asked = ""
 
     def offered(self) -> str:

@@ -132,7 +132,6 @@ class TablePage(QWidget):
         self._was_over = session.outcome is not None
         self.together = ReviewPanel(self.look_at, self.follow)
         self.board_widget = BoardWidget(board, self._scene(), context.theme, context.motion)
-        self.board_widget.setAccessibleName(say("The board"))
         self.measuring = Measuring(board, self.board_widget, self._measured, self.point_at)
         self.narration = Narration(context, board, session, self.board_widget)
         self.stage = self.narration.stage
@@ -497,14 +496,24 @@ class TablePage(QWidget):
     def wanted(self) -> str:
         """What is wanted of whom, and which buttons above the board could answer."""
         asked = prompt(self.board, self.session, self.number).text
-        offered = self.narration.offered() if self.is_live else ""
-        return " ".join(part for part in (closed(asked), offered) if part)
+        return " ".join(part for part in (closed(asked), self._offered()) if part)
+
+    def _offered(self) -> str:
+        return self.narration.offered() if self.is_live else ""
+
+    def _name_board(self, asked: str) -> None:
+        """Call it by its game and by what is wanted: that is said first of all when the keyboard
+        comes to it."""
+        state = self.session.state_at(self.number)
+        name = say("{game}, the board. {asked}", game=self.title, asked=closed(asked))
+        self.board_widget.setAccessibleName(self.board.aloud(name, state))
 
     def _tell_arrival(self) -> None:
-        """Have the same read out to who has come to the table."""
+        """Have the buttons read out to who has come to the table; the board's name has told what is
+        wanted."""
         if self.isVisible() and not self.privacy_cover.isVisible() and not self.stage.is_running:
             with calling(self.names):
-                self.narration.ask(self.wanted())
+                self.narration.arrive(self.wanted(), self._offered())
 
     def _refuse(self, spot: str, why: str) -> None:
         self._refused = spot
@@ -744,6 +753,7 @@ class TablePage(QWidget):
         self.together.moved(self.number)
         self.hand.follow(session.move)
         said = prompt(self.board, session, self.number)
+        self._name_board(said.text)
         is_whole = session.move is not None and session.move.action is not None
         can_hint = said.mood is PromptKind.YOURS and not session.is_thinking
         self.prompt_bar.show_prompt(

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QTabBar, QTabWidget, QWidget
 from meadhall.ui.board.paint import art
 from meadhall.ui.text.plain import plain_tip
 from meadhall.ui.widgets.basics import em
+from meadhall.ui.widgets.unspoken import forget
 
 ICON: Final = 0.95
 """The side of a drawing, in lines of text."""
@@ -60,6 +61,8 @@ class SideTabs(QTabWidget):
     def add(self, page: QWidget, words: str, drawing: str) -> None:
         self._titles[page] = TabTitle(words, drawing)
         self.addTab(page, words)
+        if self.count() == 1:
+            forget(self._bar)  # a table begins with what is asked, not with the name of a tab
         self._fit()
 
     def show_count(self, page: QWidget, count: int) -> None:

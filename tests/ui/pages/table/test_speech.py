@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from meadhall.ai.player import choose
@@ -19,12 +19,12 @@ from meadhall.engines import catalogue
 from meadhall.engines.phrases import Form, say
 from meadhall.engines.skirmish.state import Skirmish
 from meadhall.engines.values import NOBODY, Event
-from meadhall.ui.board.announcements import ARRIVAL
 from meadhall.ui.board.pointing import step_buttons
 from meadhall.ui.board.registry import BOARDS
 from meadhall.ui.pages.table import narration, page
 from meadhall.ui.pages.table.log_model import events_told
 from meadhall.ui.pages.table.page import TablePage
+from meadhall.ui.pages.table.side_tabs import SideTabs
 from meadhall.ui.tools.shots import become_astrid, finish, play
 from meadhall.ui.window.main_window import MainWindow
 from tests.ui.hall import LONG, hall, spoken
@@ -100,14 +100,42 @@ def test_after_a_piece_is_chosen_one_hears_what_is_wanted_next(
     assert any("choose where it goes" in words for words, _ in told)
 
 
-def test_who_comes_to_the_table_hears_what_is_wanted_once(
+def test_who_comes_to_the_table_hears_first_the_game_and_what_is_wanted(
     qtbot: QtBot, window: MainWindow, told: list[tuple[str, bool]]
 ) -> None:
-    table = begun(window, "hexentafl")
-    asked = table.prompt_bar.sentence.text()
-    qtbot.waitUntil(lambda: (asked, False) in told, timeout=LONG)
-    qtbot.wait(2 * ARRIVAL)
-    assert [words for words, _ in told].count(asked) == 1
+    """A reader says the name of the list in which the keyboard is, and then the place there."""
+    table = begun(window, "valheim")
+    assert window.focusWidget() is table.board_widget
+    asked, name = table.prompt_bar.sentence.text(), table.board_widget.accessibleName()
+    assert name == f"Valheim, the board. {asked}"
+    offered = table.narration.offered()
+    qtbot.waitUntil(lambda: (offered, False) in told, timeout=LONG)
+    assert asked not in spoken_of(told), "it would be said twice"
+    table.undo()
+    move = table.session.move
+    assert move is not None
+    table.pick(move.next_steps[0])
+    assert table.board_widget.accessibleName().endswith(table.prompt_bar.sentence.text())
+
+
+def number_of(widget: QWidget) -> int:
+    """The number by which a screen reader asks for it."""
+    return QAccessible.uniqueId(QAccessible.queryAccessibleInterface(widget))
+
+
+def test_what_the_tabs_tell_while_they_are_made_is_gone_when_a_reader_asks(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else it says the name of a tab before anything else, though the keyboard is not there."""
+    tabs, told = SideTabs(), []
+    qtbot.addWidget(tabs)
+    tabs.currentChanged.connect(lambda: told.append(number_of(tabs.tabBar())))
+    tabs.add(QWidget(), "One", "library")
+    tabs.add(QWidget(), "Two", "words")
+    now = number_of(tabs.tabBar())
+    assert len(told) == 1 and now not in told
+    tabs.setCurrentIndex(1)
+    assert told[1:] == [now], "of what comes later it hears"
 
 
 def test_looking_back_each_move_is_read_with_its_number(
