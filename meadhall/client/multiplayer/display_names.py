@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from meadhall.net.gathering.genesis import NAMELESS
 from meadhall.net.identity import words
 from meadhall.net.key_words import ENGLISH, LANGUAGES
-from meadhall.net.transport.plain_text import looks, one_line
+from meadhall.net.transport.plain_text import as_name, looks
 
 __all__ = [
     "LANGUAGES",
@@ -24,7 +24,7 @@ __all__ = [
 
 def called(name: str) -> str:
     """The name to show for somebody who gives this name."""
-    return one_line(name) or NAMELESS
+    return as_name(name) or NAMELESS
 
 
 def has_name(name: str) -> bool:

@@ -135,6 +135,8 @@ class NearbyScanner:
                 continue
             listed.add(notice.table)
             gathers = notice.stage == GATHERING
+            if gathers and not notice.seats:
+                continue  # nobody can sit down at what makes no sense
             is_full = gathers and notice.seats.startswith("0/")
             found.append(
                 NearbyTable(

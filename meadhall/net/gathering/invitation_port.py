@@ -33,7 +33,7 @@ from meadhall.net.transport.messages import (
     Message,
     Ping,
 )
-from meadhall.net.transport.plain_text import fitted
+from meadhall.net.transport.plain_text import fitted, own_name
 
 STANDS_SECONDS: Final = 180.0
 """So long an invitation stands at most."""
@@ -113,7 +113,7 @@ class InvitationPort:
         timing: Timing | None = None,
     ) -> None:
         self.identity = identity
-        self.name = fitted(name, NAME_LIMIT) or NAMELESS
+        self.name = own_name(name, NAME_LIMIT) or NAMELESS
         self.timing = timing or Timing()
         self.is_open = True
         """Do we want to hear anybody?"""

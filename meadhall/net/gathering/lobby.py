@@ -53,7 +53,7 @@ from meadhall.net.identity import (
 )
 from meadhall.net.texts import Problem, TableTerm
 from meadhall.net.transport.messages import TABLE_SIZE, Address, addresses_to_values, read_addresses
-from meadhall.net.transport.plain_text import fitted
+from meadhall.net.transport.plain_text import own_name
 from meadhall.net.transport.wire import Fields, Value, pack, unpack
 
 PURPOSE: Final = b"meadhall-card-1\0"
@@ -163,7 +163,7 @@ def _read_card(sealed: bytes) -> Card:
     body = sealed[SIGNATURE_SIZE:]
     fields = Fields(unpack(body), "a card")
     table, key, version = fields.data(TABLE_SIZE), fields.data(KEY_SIZE), fields.number()
-    name, addresses = fields.line(NAME_LIMIT), read_addresses(fields)
+    name, addresses = fields.name(NAME_LIMIT), read_addresses(fields)
     wishes, ready = tuple(fields.numbers(PEERS_LIMIT, 0, 255)), fields.next()
     nonce, offer = fields.data(NONCE_SIZE), fields.next()
     emblem, names = _read_emblem_and_names(fields)
@@ -188,7 +188,7 @@ def _read_emblem_and_names(fields: Fields) -> tuple[int, tuple[str, ...]]:
         return read_emblem(fields), ()
     emblem, given = fields.number(0, EMBLEM_LIMIT), fields.items(PEERS_LIMIT)
     lines = Fields(given, "the names of those who share a computer")
-    names = tuple(lines.line(NAME_LIMIT) for _ in given)
+    names = tuple(lines.name(NAME_LIMIT) for _ in given)
     if len(names) < 2 or not all(name.strip() for name in names):
         raise BadFrame("a card does not name all who share a computer")
     return emblem, names
@@ -297,7 +297,7 @@ class Lobby:
             self.table,
             identity.public,
             0,
-            fitted(name, NAME_LIMIT) or NAMELESS,
+            own_name(name, NAME_LIMIT) or NAMELESS,
             tuple(addresses),
             tuple(wishes),
             False,
@@ -311,7 +311,7 @@ class Lobby:
     @staticmethod
     def _names(names: Sequence[str], wishes: Sequence[int]) -> tuple[str, ...]:
         """As they may be sent: none, unless there are several people here, and one for each."""
-        fit = tuple(fitted(name, NAME_LIMIT) for name in names)
+        fit = tuple(own_name(name, NAME_LIMIT) for name in names)
         return fit if all(fit) and 1 < len(fit) == len(wishes) else ()
 
     def move_to(self, table: bytes) -> None:

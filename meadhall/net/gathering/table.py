@@ -46,7 +46,7 @@ from meadhall.net.transport.messages import (
     StateReport,
     Talk,
 )
-from meadhall.net.transport.plain_text import fitted
+from meadhall.net.transport.plain_text import fitted, own_name
 
 NEIGHBOURS_LIMIT: Final = 64
 """So many peers of one table are called again when their links are gone."""
@@ -213,7 +213,7 @@ class Table:
 
     def __init__(self, identity: Identity, config: TableConfig) -> None:
         self.identity = identity
-        self.name = fitted(config.name, NAME_LIMIT) or NAMELESS
+        self.name = own_name(config.name, NAME_LIMIT) or NAMELESS
         self.emblem = config.emblem
         self.table = config.table
         self.is_watching = config.is_watching

@@ -77,7 +77,7 @@ from meadhall.net.match.transitions import TRANSITIONS, Phase, Standing
 from meadhall.net.match.wishes import TEXT_LIMIT, Wish
 from meadhall.net.texts import FileProblem, Problem
 from meadhall.net.transport.envelope import LOCKSTEP, Kind, seal, unseal, vouched
-from meadhall.net.transport.plain_text import fitted, one_line
+from meadhall.net.transport.plain_text import fitted, own_name
 from meadhall.net.transport.wire import Value, pack
 
 CHANGES: Final = frozenset({Kind.HALT, Kind.READY})
@@ -806,12 +806,12 @@ def begin_alone(
     """
     count = game.seats[0] if seats is None else seats
     given = levels or {}
-    called = {seat: fitted(one_line(each), NAME_LIMIT) for seat, each in (names or {}).items()}
+    called = {seat: own_name(each, NAME_LIMIT) for seat, each in (names or {}).items()}
     chairs = [
         Chair(0, given[seat]) if given.get(seat) else Chair(0, "", called.get(seat, ""))
         for seat in range(count)
     ]
-    people = [Person(identity.public, fitted(name, NAME_LIMIT), emblem)]
+    people = [Person(identity.public, own_name(name, NAME_LIMIT), emblem)]
     terms = Terms(thinking=thinking if is_timed(given.values()) else 0)
     genesis = found(
         game, settings, people, chairs, [nonce], created, b"", diagram, answers, terms, series

@@ -20,12 +20,12 @@ from zeroconf import InterfaceChoice, IPVersion, ServiceListener, Zeroconf
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
 from meadhall.engines.phrases import Text, say
-from meadhall.net.gathering.genesis import EMBLEM_LIMIT
+from meadhall.net.gathering.genesis import EMBLEM_LIMIT, PEERS_LIMIT
 from meadhall.net.shell.addresses import own_hosts, tellable, usable_hosts
 from meadhall.net.system_reasons import Reason, system_reason
 from meadhall.net.texts import Problem
 from meadhall.net.transport.messages import ADDRESSES_LIMIT, PROTOCOL, Address
-from meadhall.net.transport.plain_text import one_line
+from meadhall.net.transport.plain_text import as_name, one_line
 
 SERVICE: Final = "_meadhall._tcp.local."
 LISTED_LIMIT: Final = 64
@@ -75,7 +75,7 @@ class Notice:
     name: str
     game: str
     seats: str
-    """Free and all seats, as `1/3`."""
+    """Free and all seats, as `1/3`; empty where something else is announced."""
 
     stage: str
 
@@ -130,12 +130,17 @@ def read_notice(properties: dict[bytes, bytes | None], addresses: tuple[Address,
         told = text(key)
         return int(told) if told.isdecimal() and len(told) < 6 and int(told) <= limit else 0
 
+    def seats() -> str:
+        free, _, all_seats = text("s").partition("/")
+        are_few = len(free) == len(all_seats) == 1 and free.isdecimal() and all_seats.isdecimal()
+        return text("s") if are_few and int(free) <= int(all_seats) <= PEERS_LIMIT else ""
+
     stage = text("st") if text("st") in STAGES else IDLE
     return Notice(
         text("k"),
-        text("n"),
+        as_name(text("n")),
         text("g"),
-        text("s"),
+        seats(),
         stage,
         text("t"),
         addresses,
@@ -159,7 +164,7 @@ def _forget_odd_names(zc: Zeroconf) -> None:
 
 
 def _shortened(name: str) -> str:
-    return one_line(name).encode()[:NAME_BYTES].decode("utf-8", "ignore")
+    return as_name(name).encode()[:NAME_BYTES].decode("utf-8", "ignore")
 
 
 def _nobody(start: str) -> bool:

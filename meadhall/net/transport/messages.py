@@ -348,7 +348,7 @@ def decode(data: bytes) -> Message:
 def _read(kind: type[Message], fields: Fields) -> Message:
     if kind is Hello:
         lowest, highest = fields.number(), fields.number()
-        build, name, table = fields.line(NAME_LIMIT), fields.line(NAME_LIMIT), fields.data()
+        build, name, table = fields.line(NAME_LIMIT), fields.name(NAME_LIMIT), fields.data()
         watching = fields.next()
         if len(table) not in (0, TABLE_SIZE) or not isinstance(watching, bool):
             raise BadFrame("a greeting names no proper table")

@@ -6,6 +6,9 @@ accents would tower over the lines above. So no peer sends such signs (`fitted`)
 them is refused where it is read (`Fields.line`). What comes by another way, such as a notice on the
 network, is shown without them (`one_line`).
 
+Around a name we write what is not a part of it: `Leif (you)`, `Leif: hello`, `Anna, Leif`. So no
+peer has a name with such signs in it (`as_name`), or it could forge the rest.
+
 Some letters look like others all the same, in other alphabets: `looks` tells which names do.
 """
 
@@ -29,6 +32,10 @@ LOOKALIKES: Final = str.maketrans(
 """Small letters, and whose drawing they share, as capitals or as small letters."""
 
 
+IN_NAMES: Final = frozenset("'\u2019.-_&+!?#@*\u00b7")
+"""The punctuation that a name may hold."""
+
+
 def one_line(text: str) -> str:
     """The text with single spaces and only signs that can be seen."""
     if text.isascii() and text.isprintable():
@@ -46,6 +53,20 @@ def _without_towers(text: str) -> str:
         if marks <= MARKS_LIMIT:
             kept.append(each)
     return "".join(kept)
+
+
+def as_name(text: str) -> str:
+    """The text without what may not be in the name of a person."""
+    kept = (
+        each if each in IN_NAMES or not unicodedata.category(each).startswith("P") else " "
+        for each in one_line(text)
+    )
+    return " ".join("".join(kept).split())
+
+
+def own_name(text: str, limit: int) -> str:
+    """An own name as it may be sent."""
+    return as_name(as_name(text)[:limit])
 
 
 def looks(name: str) -> str:

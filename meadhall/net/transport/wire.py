@@ -15,7 +15,7 @@ from typing import Final, cast
 import msgpack
 
 from meadhall.net.errors import BadFrame
-from meadhall.net.transport.plain_text import is_one_line
+from meadhall.net.transport.plain_text import as_name, is_one_line
 
 Value = None | bool | int | str | bytes | list["Value"]
 
@@ -117,6 +117,13 @@ class Fields:
         if not is_one_line(value):
             what = f"item {self._at} of {self._what}"
             raise BadFrame(f"{what} holds what cannot be shown on one line")
+        return value
+
+    def name(self, limit: int) -> str:
+        """What a person is called: a line without signs that belong to what stands around it."""
+        value = self.line(limit)
+        if value != as_name(value):
+            raise BadFrame(f"item {self._at} of {self._what} holds what no name may hold")
         return value
 
     def flag(self) -> bool:

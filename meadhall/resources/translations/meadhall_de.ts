@@ -753,6 +753,10 @@ Support: turn one up.</source>
         <translation>Bei {title} zuschauen</translation>
     </message>
     <message>
+        <source>A game that is unknown here</source>
+        <translation>Ein Spiel, das hier unbekannt ist</translation>
+    </message>
+    <message>
         <source>another version of Meadhall; update both to play together</source>
         <translation>eine andere Version von Meadhall; bringt beide auf denselben Stand, um zusammen zu spielen</translation>
     </message>

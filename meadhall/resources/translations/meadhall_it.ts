@@ -722,6 +722,10 @@ Supporto: scoprine una.</translation>
         <translation>Guarda {title}</translation>
     </message>
     <message>
+        <source>A game that is unknown here</source>
+        <translation>Un gioco che qui non si conosce</translation>
+    </message>
+    <message>
         <source>another version of Meadhall; update both to play together</source>
         <translation>un&apos;altra versione di Meadhall; aggiornate entrambi per giocare insieme</translation>
     </message>

@@ -186,7 +186,7 @@ def title_of(table: "NearbyTable") -> str:
     try:
         return catalogue.find(table.game).title
     except UnknownGame:
-        return table.game
+        return say("A game that is unknown here")
 
 
 def state_of(table: "NearbyTable") -> str:

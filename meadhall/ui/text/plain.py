@@ -4,19 +4,53 @@ A name such as `<img src=...>` would show a file of this computer. So every labe
 or says that its words are ours (`RichLabel`), and every tooltip goes through `plain_tip`.
 """
 
+import re
 from html import escape
+from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import Qt as TextQt
 from PySide6.QtWidgets import QLabel
 
 
+LONG_WORD: Final = re.compile(r"\S{25,}")
+"""Words in which a line may be broken anywhere. No word of ours is as long, but names may be."""
+
+BREAK: Final = "\u200b"
+WIDEST: Final = 12
+"""Lines of text: no label whose words are wrapped asks for more width than that."""
+
+
 class PlainLabel(QLabel):
-    """A label that shows its text as it is."""
+    """A label that shows its text as it is, and never needs much room for one long word."""
 
     def __init__(self, text: str = "") -> None:
-        super().__init__(text)
+        super().__init__()
         self.setTextFormat(Qt.TextFormat.PlainText)
+        self._words = ""
+        self.setText(text)
+
+    def setText(self, text: str) -> None:
+        """Show it; a screen reader is not told of the places where a long word may be broken."""
+        broken = LONG_WORD.sub(lambda word: BREAK.join(word[0]), text)
+        is_broken, was_broken = (
+            each != shown for each, shown in ((text, broken), (self._words, super().text()))
+        )
+        self._words = text
+        super().setText(broken)
+        if is_broken:
+            self.setAccessibleName(text)
+        elif was_broken:
+            self.setAccessibleName("")
+
+    def text(self) -> str:
+        return self._words
+
+    def minimumSizeHint(self) -> QSize:
+        least = super().minimumSizeHint()
+        if self.wordWrap():
+            least.setWidth(min(least.width(), self.fontMetrics().height() * WIDEST))
+        return least
 
 
 class RichLabel(QLabel):

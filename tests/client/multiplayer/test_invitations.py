@@ -276,7 +276,7 @@ def test_a_next_game_that_is_seen_nearby_can_be_joined_there(pair: Pair) -> None
     pair.networks[1]._scanner.snapshot = DiscoverySnapshot({"a": notice})
     (seen,) = pair.networks[1].nearby
     assert seen.is_kept
-    assert pair.networks[1]._wishes_at("a") == (0,)
+    assert pair.networks[1]._wishes_at("a") == ((0,), [""])
     there = pair.networks[1].join(table.addresses[0], "Leif")
     pair.until(lambda: table.match and there.match)
     assert series_of(there).scores(2, None) == (0, 2)

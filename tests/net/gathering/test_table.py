@@ -50,7 +50,7 @@ from meadhall.net.transport.messages import (
     decode,
     encode,
 )
-from meadhall.net.transport.plain_text import one_line
+from meadhall.net.transport.plain_text import as_name, one_line
 from meadhall.net.transport.wire import pack
 from tests.net.helpers import identity
 
@@ -344,7 +344,7 @@ blob = st.binary(max_size=80)
 addresses = st.lists(st.tuples(st.text(max_size=10), st.integers(1, 65535)), max_size=3).map(tuple)
 small = st.integers(0, 2**40)
 line = st.text(max_size=50).map(one_line)
-name = st.text(max_size=9).map(one_line)
+name = st.text(max_size=9).map(as_name)
 messages = st.one_of(
     st.builds(Hello, small, small, name, name,
               st.sampled_from([b"", bytes(16)]), st.booleans(), addresses),

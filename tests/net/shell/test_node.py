@@ -297,6 +297,12 @@ def test_a_strange_notice_is_shortened_and_never_believed():
     assert "\x1b" not in read.game
 
 
+@pytest.mark.parametrize("seats", ["99999999/-3", "3/2", "1/9", "<i>/2", "1", "", "1/2/3"])
+def test_seats_that_cannot_be_are_none(seats):
+    assert read_notice({b"s": seats.encode()}, ()).seats == ""
+    assert read_notice({b"s": b"0/2"}, ()).seats == "0/2"
+
+
 def test_a_key_is_recognised_by_its_start():
     starts = {key_start(identity(number).public) for number in range(1, 50)}
     assert len(starts) == 49

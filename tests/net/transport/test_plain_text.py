@@ -4,6 +4,7 @@ from unicodedata import normalize
 
 import pytest
 
+from meadhall.client.multiplayer.display_names import called
 from meadhall.net.errors import BadFrame
 from meadhall.net.gathering.genesis import NAME_LIMIT, is_setting
 from meadhall.net.gathering.lobby import Lobby, unseal_card
@@ -19,7 +20,14 @@ from meadhall.net.transport.messages import (
     decode,
     encode,
 )
-from meadhall.net.transport.plain_text import fitted, is_one_line, looks, one_line
+from meadhall.net.transport.plain_text import (
+    as_name,
+    fitted,
+    is_one_line,
+    looks,
+    one_line,
+    own_name,
+)
 from tests.net.dicing import DICING
 from tests.net.helpers import Memory, identity
 
@@ -73,12 +81,34 @@ def test_own_words_are_sent_so_that_others_can_show_them(name):
 @every_hostile_name
 def test_an_own_name_is_told_to_others_as_it_can_be_shown(name):
     lobby = Lobby(identity(1), name, lambda size: bytes(size), (), None, bytes(16), (255,))
-    assert unseal_card(lobby.mine.sealed).name == fitted(name, NAME_LIMIT)
+    assert unseal_card(lobby.mine.sealed).name == own_name(name, NAME_LIMIT)
 
 
 def test_a_long_name_is_told_as_far_as_there_is_room():
     assert fitted("x" * 39 + " y", NAME_LIMIT) == "x" * 39
     assert fitted("\n\n", NAME_LIMIT) == ""
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Leif (you)", "Leif you"),
+        ("Anna: I resign. Leif", "Anna I resign. Leif"),
+        ("Anna, Leif", "Anna Leif"),
+        ("\u00abLeif\u00bb \u2014 ready", "Leif ready"),
+        ("Leif\uff08you\uff09\uff1a", "Leif you"),
+        ("Jean-Luc O'Neill Jr. & Co_2 \U0001f43b", "Jean-Luc O'Neill Jr. & Co_2 \U0001f43b"),
+    ],
+)
+def test_a_name_holds_nothing_that_we_write_around_names(name: str, shown: str) -> None:
+    """Or it could forge who somebody is, a word of somebody else, or a second person."""
+    assert as_name(name) == own_name(name, NAME_LIMIT) == called(name) == shown
+    hello = Hello(PROTOCOL, PROTOCOL, "build", name, b"", False, ())
+    if name == shown:
+        assert decode(encode(hello)) == hello
+        return
+    with pytest.raises(BadFrame, match="no name may hold"):
+        decode(encode(hello))
 
 
 @every_hostile_name

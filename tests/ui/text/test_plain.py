@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, QModelIndex, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtGui import Qt as TextQt
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -16,7 +17,7 @@ from tests.ui.hall import LONG
 from tests.ui.neighbours import Pair, at_one_table, let_see
 
 ROOM = Path(__file__).parents[3] / "meadhall" / "ui"
-HOSTILE = "<img src='/x.png'> & co"
+HOSTILE = "<img src='x.png'> & co"
 """As long as a name may be."""
 
 WORDS = "<b>hello</b><a href='file:///etc'>look</a>"
@@ -86,6 +87,20 @@ def test_a_tooltip_shows_tags_as_they_are(qtbot: QtBot) -> None:
 def test_a_label_shows_tags_as_they_are_unless_its_words_are_ours(qtbot: QtBot) -> None:
     labels = [PlainLabel(WORDS), RichLabel("<b>ours</b>")]
     assert [may_obey(each) for each in labels] == [False, True]
+
+
+def test_a_long_word_is_broken_and_a_screen_reader_does_not_hear_of_it(qtbot: QtBot) -> None:
+    label = PlainLabel()
+    qtbot.addWidget(label)
+    label.setWordWrap(True)
+    label.setText("at " + 40 * "W")
+    line = label.fontMetrics().height()
+    assert label.minimumSizeHint().width() <= 12 * line
+    assert label.heightForWidth(12 * line) > 2 * line, "it is shown whole, on several lines"
+    heard = QAccessible.queryAccessibleInterface(label).text(QAccessible.Text.Name)
+    assert heard == label.text() == "at " + 40 * "W"
+    label.setText("short again")
+    assert QAccessible.queryAccessibleInterface(label).text(QAccessible.Text.Name) == "short again"
 
 
 @pytest.mark.parametrize("path", sorted(ROOM.rglob("*.py")), ids=lambda path: path.stem)

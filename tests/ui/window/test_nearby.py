@@ -15,7 +15,8 @@ from meadhall.client.multiplayer.nearby import DiscoverySnapshot, NearbyTable
 from meadhall.client.system.emblems import EMBLEMS
 from meadhall.engines.chance import Chance
 from meadhall.engines.values import NOBODY
-from meadhall.net.shell.discovery import Notice
+from meadhall.net.shell.discovery import Notice, read_notice
+from meadhall.net.transport.messages import PROTOCOL
 from meadhall.ui.pages.nearby import describe
 from meadhall.ui.pages.setup import GUEST, SetupPage
 from meadhall.ui.pages.waiting import StrangerPrompt, WaitingPage
@@ -335,6 +336,29 @@ def test_who_stays_goes_on_with_the_computer_where_two_play_together(
     assert astrid.tables().files[own] != astrid.tables().files[shared]
     astrid.show_page(shared)
     assert bar.isVisible(), "the table of both is still open, if Leif comes back"
+
+
+def test_what_others_announce_hides_no_button_and_says_nothing_senseless(
+    qtbot: QtBot, windows: Pair
+) -> None:
+    astrid, _ = windows
+    network = astrid.tables().lan.use_network()
+    told = {b"st": b"gathering", b"s": b"1/2", b"n": 40 * b"W", b"g": b"nxs", b"t": b"1"}
+    told[b"p"] = str(PROTOCOL).encode()
+    seen = [
+        {**told, b"k": b"long"},
+        {**told, b"k": b"odd", b"g": b"<b>g</b>", b"n": b"Leif (you)", b"t": b"2"},
+        {**told, b"k": b"senseless", b"s": b"99999999/-3", b"t": b"3"},
+    ]
+    notices = {str(at): read_notice(dict(each), ()) for at, each in enumerate(seen)}
+    network._scanner.snapshot = DiscoverySnapshot(notices)
+    astrid.resize(1024, 600)
+    astrid.go_nearby()
+    qtbot.waitUntil(lambda: len(astrid.nearby_page.tables) == 2, timeout=20_000)
+    long, odd = astrid.nearby_page.tables.values()
+    qtbot.waitUntil(lambda: all(is_in_sight(each.watch) for each in (long, odd)), timeout=5000)
+    assert all(is_in_sight(each.join) for each in (long, odd))
+    assert odd.title.text() == "A game that is unknown here, at Leif you's table"
 
 
 def test_where_two_play_against_each_other_nobody_goes_on_alone(
