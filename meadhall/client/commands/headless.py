@@ -396,7 +396,7 @@ class HeadlessPeer:
         return self.table.lobby is not None and self.table.lobby.mine.offer is not None
 
     def _name_of(self, peer: int) -> str:
-        return self.match.genesis.people[peer].name if self.match is not None else ""
+        return self.match.genesis.peer_name(peer) if self.match is not None else ""
 
     def _is_over(self) -> int | None:
         """The exit code, once there is nothing left to do."""

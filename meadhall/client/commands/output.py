@@ -94,7 +94,7 @@ class Output:
             say(PeerText.COMPUTER, seat=genesis.seat_name(seat), level=chair.level)
             if chair.level
             else say(
-                PeerText.CHAIR, seat=genesis.seat_name(seat), name=genesis.people[chair.peer].name
+                PeerText.CHAIR, seat=genesis.seat_name(seat), name=genesis.peer_name(chair.peer)
             )
             for seat, chair in enumerate(genesis.chairs)
         )

@@ -83,7 +83,7 @@ def _tell_between(match: Match, output: Output, number: int, said: Sequence[Tabl
         text = counted(number, FileText.GIVEN_ONE, FileText.GIVEN)
         output.tell("begins", text, number=number)
     for note in said:
-        name = match.genesis.people[note.peer].name
+        name = match.genesis.peer_name(note.peer)
         output.tell(
             "said", say(PeerText.TALKED, name=name, text=note.text), name=name, text=note.text
         )

@@ -254,10 +254,10 @@ class TextTable:
     def tell_all(self) -> None:
         """All that has happened, with what was said in between."""
         said = said_before(self.session.match)
-        people = self.session.match.genesis.people
+        genesis = self.session.match.genesis
         for row, notes in zip_longest(self.session.read_log(), said):
             for note in notes:
-                print(harmless(f"  {people[note.peer].name}: {note.text}"))
+                print(harmless(f"  {genesis.peer_name(note.peer)}: {note.text}"))
             if row is not None:
                 self.tell(row)
 

@@ -195,7 +195,7 @@ def _tell_computers(saga: Saga, found: Audit, output: Output) -> None:
             result = say(VerifyText.NOT_COMPUTED, why=translated(each.obstacle))
         else:
             result = say(VerifyText.COMPUTED, count=each.choices)
-        name, host = genesis.seat_name(seat), genesis.people[peer].name
+        name, host = genesis.seat_name(seat), genesis.peer_name(peer)
         about = say(VerifyText.COMPUTER_ALONE, seat=name, told=result)
         if is_shared:
             about = say(VerifyText.COMPUTER, seat=name, host=host, told=result)

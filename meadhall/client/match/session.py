@@ -495,7 +495,7 @@ class Session:
         """The person who said no to what we asked for last, while it still could be; or empty."""
         note = self._own_wish()
         no = takeback.refusal(self.match, note) if note is not None else None
-        return self.match.genesis.people[no.peer].name if no is not None else ""
+        return self.match.genesis.peer_name(no.peer) if no is not None else ""
 
     def _own_wish(self) -> TableNote | None:
         return takeback.own_wish(self.match) if self.outcome is None else None
@@ -518,7 +518,7 @@ class Session:
     def own_name(self) -> str:
         """What the others call the person here; empty for a spectator."""
         me = self.match.me
-        return self.match.genesis.people[me].name if me != NOBODY else ""
+        return self.match.genesis.peer_name(me) if me != NOBODY else ""
 
     def talker_emblem(self, number: int) -> int:
         """The number of the emblem of the one who said these words outside of the match."""
@@ -535,7 +535,7 @@ class Session:
         note = takeback.open_wish(self.match)
         if note is None:
             return None
-        name = self.match.genesis.people[note.peer].name
+        name = self.match.genesis.peer_name(note.peer)
         return PeerRequest(name, note.wish is Wish.BACK, note.argument)
 
     def grant(self, request: PeerRequest) -> None:

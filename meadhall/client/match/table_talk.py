@@ -43,10 +43,10 @@ class TableTalk:
 
     def follow(self) -> None:
         """Take over what has been said in the match since the last time."""
-        people = self._match.genesis.people
+        genesis = self._match.genesis
         notes = self._match.record.notes
         new = [note for note in notes.said[self._read :] if note.wish is Wish.SAY]
-        self._heard += [(people[note.peer].name, note.text) for note in new]
+        self._heard += [(genesis.peer_name(note.peer), note.text) for note in new]
         self.peers += [note.peer for note in new]
         self._read = len(notes)
 

@@ -95,6 +95,6 @@ def require_not_asked(match: Match, wish: Wish) -> None:
         if (note.peer, note.wish) != (match.me, wish):
             continue
         if no := refusal(match, note):
-            name = match.genesis.people[no.peer].name
+            name = match.genesis.peer_name(no.peer)
             raise Refused(say(TakebackText.DECLINED, name=name))
         raise Refused(say(TakebackText.ASKED))

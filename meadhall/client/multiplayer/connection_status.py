@@ -110,10 +110,10 @@ def _status(mesh: Mesh, unkept: Text) -> ConnectionStatus | None:
     if unkept:
         return ConnectionStatus(ConnectionProblem.UNKEPT, why=unkept)
     if record.fault is not None:
-        who = match.genesis.people[record.fault.peer].name
+        who = match.genesis.peer_name(record.fault.peer)
         return ConnectionStatus(ConnectionProblem.BROKEN, (who,), why=record.fault.why)
     if (found := mesh.difference) is not None:
-        name = match.genesis.people[found.peer].name
+        name = match.genesis.peer_name(found.peer)
         return ConnectionStatus(ConnectionProblem.DIFFERS, (name,), builds=found.builds)
     if me < 0:
         return None
@@ -165,7 +165,7 @@ def _debt(mesh: Mesh, owed: Mapping[Debt, float]) -> ConnectionStatus:
 
 
 def _names(mesh: Mesh, peers: list[int]) -> tuple[str, ...]:
-    return tuple(mesh.match.genesis.people[peer].name for peer in peers)
+    return tuple(mesh.match.genesis.peer_name(peer) for peer in peers)
 
 
 def is_offline() -> bool:

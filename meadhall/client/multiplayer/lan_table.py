@@ -43,7 +43,7 @@ from meadhall.net.match.mesh import Mesh
 from meadhall.net.shell.discovery import key_start
 from meadhall.net.shell.thread_bridge import TableInThread
 from meadhall.net.transport.messages import Address
-from meadhall.net.transport.plain_text import one_line
+from meadhall.net.transport.plain_text import looks, one_line
 
 TALK_LIMIT: Final = 1000
 """So many words are kept outside of a match; nobody reads more."""
@@ -158,6 +158,18 @@ class LanTable:
             )
             for name, card in zip(names, people, strict=True)
         )
+
+    def _name_of(self, key: bytes, name: str) -> str:
+        """What to call the owner of this key, who gives this name: nobody like somebody else."""
+        known = {each.key: each.name for each in self.people}
+        if self.match is not None:
+            genesis = self.match.genesis
+            known |= {each.key: genesis.peer_name(at) for at, each in enumerate(genesis.people)}
+        if key in known:
+            return known[key]
+        taken = {looks(other) for other in (*known.values(), self.table.name)}
+        mark = words(key).split()[0]
+        return f"{called(name)} ({mark})" if looks(called(name)) in taken else called(name)
 
     @property
     def is_seated(self) -> bool:
@@ -303,7 +315,7 @@ class LanTable:
         guests = self.table.guests.values()
         return tuple(
             sorted(
-                (called(each.hello.name), each.hello.emblem)
+                (self._name_of(each.key, each.hello.name), each.hello.emblem)
                 for each in guests
                 if each.hello and each.hello.is_watching
             )
@@ -317,17 +329,16 @@ class LanTable:
             self._end_call(self.calling)
         while (event := self.table.next_event()) is not None:
             match event:
-                case Came(_, name, is_watching):
+                case Came(key, name, is_watching):
                     form = LanText.LOOKS_ON if is_watching else LanText.IS_HERE
-                    self.news.append(say(form, name=name))
-                case Went(_, name) if self.match is None:
-                    self.news.append(say(LanText.IS_GONE, name=name))
-                case Went(_, name):
-                    self.news.append(say(LanText.NOT_HEARD, name=name))
+                    self.news.append(say(form, name=self._name_of(key, name)))
+                case Went(key, name):
+                    form = LanText.IS_GONE if self.match is None else LanText.NOT_HEARD
+                    self.news.append(say(form, name=self._name_of(key, name)))
                 case Changed():
                     self.news.append(say(LanText.RULES_CHANGED))
-                case Talked(name, text, emblem) if len(self.talk) < TALK_LIMIT:
-                    self.talk.append((called(name), one_line(text), emblem))
+                case Talked(name, text, emblem, key) if len(self.talk) < TALK_LIMIT:
+                    self.talk.append((self._name_of(key, name), one_line(text), emblem))
                 case TurnedAway(key, reason) if self._hangs_on(key):
                     self.failure = reason
                 case Troubled(why) if self.match is None:
@@ -350,7 +361,7 @@ class LanTable:
             self._told_claim = False
         elif not self._told_claim:
             self._told_claim = True
-            name = mesh.match.genesis.people[claim.peer].name
+            name = mesh.match.genesis.peer_name(claim.peer)
             is_ours = claim.peer == mesh.match.me
             self.news.append(say(LanText.YOU_CLAIM) if is_ours else say(LanText.CLAIMED, name=name))
 
@@ -361,7 +372,7 @@ class LanTable:
         path = self.path.with_suffix(".evidence")
         with contextlib.suppress(BadFile):
             write_evidence(path, self.match.signed, self.match.record.proofs[event.peer])
-            name = self.match.genesis.people[event.peer].name
+            name = self.match.genesis.peer_name(event.peer)
             form = LanText.BROKE_WITH_PROOF
             self.news.append(say(form, name=name, reason=event.why, file=path.name))
 
@@ -374,7 +385,7 @@ class LanTable:
         with contextlib.suppress(OSError):
             report.write_bytes(event.bundle)
         assert self.match is not None
-        name = self.match.genesis.people[event.peer].name
+        name = self.match.genesis.peer_name(event.peer)
         self.news.append(say(LanText.BOARDS_DIFFER, name=name, file=report.name))
 
     def _hangs_on(self, key: bytes) -> bool:

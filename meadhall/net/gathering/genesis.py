@@ -9,6 +9,7 @@ given as the answers that lead there, or from a drawn position.
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from hashlib import sha256
 from typing import Final, TypeGuard
 
@@ -27,10 +28,11 @@ from meadhall.net.identity import (
     Verifier,
     is_sound_key,
     verify,
+    words,
 )
 from meadhall.net.texts import Problem, TableTerm
 from meadhall.net.transport.envelope import MATCH_SIZE
-from meadhall.net.transport.plain_text import is_one_line
+from meadhall.net.transport.plain_text import is_one_line, looks
 from meadhall.net.transport.wire import Fields, Value, pack, unpack
 
 VERSION: Final = 1
@@ -194,6 +196,18 @@ def read_terms(value: Value) -> Terms:
     return replace(terms, patience=patience, players=players)
 
 
+@lru_cache(maxsize=256)
+def _told_apart(people: tuple[Person, ...], chairs: tuple[Chair, ...], peer: int, name: str) -> str:
+    """The name of somebody at a peer, with a word of its key behind it where somebody at another
+    peer has a name that looks the same."""
+    at_peers = [(at, person.name) for at, person in enumerate(people)]
+    at_peers += [(chair.peer, chair.name) for chair in chairs if chair.name]
+    others = {looks(other) for at, other in at_peers if at != peer}
+    if name in ("", NAMELESS) or looks(name) not in others:
+        return name
+    return f"{name} ({words(people[peer].key).split()[0]})"
+
+
 @dataclass(frozen=True, slots=True)
 class Genesis:
     game: str
@@ -260,8 +274,13 @@ class Genesis:
         return chair != self.chairs[seat] or (bool(chair.level) and not self.terms.hosted)
 
     def name_of(self, chair: Chair) -> str:
-        """What the person is called who sits there."""
-        return chair.name or self.people[chair.peer].name
+        """What to call the person who sits there."""
+        name = chair.name or self.people[chair.peer].name
+        return _told_apart(self.people, self.chairs, chair.peer, name)
+
+    def peer_name(self, peer: int) -> str:
+        """What to call the owner of a peer."""
+        return _told_apart(self.people, self.chairs, peer, self.people[peer].name)
 
     def seat_name(self, seat: int) -> Phrase:
         """What the seat is called in this game."""

@@ -93,6 +93,7 @@ class Talked:
     name: str
     text: str
     emblem: int = 0
+    key: bytes = b""
 
 
 @dataclass(frozen=True, slots=True)
@@ -351,9 +352,10 @@ class Table:
         if hello is not None:
             return hello.name
         if self.match is not None:
-            for person in self.match.genesis.people:
+            genesis = self.match.genesis
+            for peer, person in enumerate(genesis.people):
                 if person.key == key:
-                    return person.name
+                    return genesis.peer_name(peer)
         return "somebody"
 
     # What this peer does before the match. ---------------------------------------------------
@@ -598,7 +600,7 @@ class Table:
         """Words that are in no match: while one plays, those of onlookers are not heard."""
         if self.match is None or self.match.over is not None or self.is_watching:
             emblem = guest.hello.emblem if guest.hello is not None else 0
-            self._events.append(Talked(self.name_of(guest.key), text, emblem))
+            self._events.append(Talked(self.name_of(guest.key), text, emblem, guest.key))
 
     def _hear_bye(self, link: int, guest: Guest, message: Bye) -> None:
         self._events.append(TurnedAway(guest.key, problem_called(message.reason)))

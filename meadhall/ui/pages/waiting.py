@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QListWidget,
-    QListWidgetItem,
     QVBoxLayout,
     QWidget,
 )
@@ -31,6 +30,7 @@ from meadhall.ui.pages.compare_words import CompareWords, language_of_words
 from meadhall.ui.pages.nearby_lines import NearbyLine, arrange, scrolled
 from meadhall.ui.pages.offer import OfferPanel
 from meadhall.ui.pages.people import PeopleList
+from meadhall.ui.pages.table.talk import talk_item
 from meadhall.ui.pages.terms import part
 from meadhall.ui.text.plain import PlainLabel
 from meadhall.ui.text.words import say, sentence
@@ -164,6 +164,8 @@ class WaitingPage(QWidget):
         self.talk = QListWidget()
         self.talk.setAccessibleName(say("What was said"))
         self.talk.setMaximumHeight(space * 7)
+        self.talk.setWordWrap(True)
+        self.talk.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.talk.hide()
         self.line = QLineEdit()
         self.line.setPlaceholderText(say("Say something to the table"))
@@ -250,7 +252,9 @@ class WaitingPage(QWidget):
         self._count_down()
         for name, words, emblem in lan_table.talk[self.talk.count() :]:
             self.talk.show()
-            self.talk.addItem(QListWidgetItem(self._drawn(emblem), f"{name}: {words}"))
+            item = talk_item(f"{name}: {words}")
+            item.setIcon(self._drawn(emblem))
+            self.talk.addItem(item)
             self.talk.scrollToBottom()
 
     def _show_people(self) -> None:

@@ -12,13 +12,17 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import Qt as TextQt
 from PySide6.QtWidgets import QLabel
 
-
 LONG_WORD: Final = re.compile(r"\S{25,}")
 """Words in which a line may be broken anywhere. No word of ours is as long, but names may be."""
 
 BREAK: Final = "\u200b"
 WIDEST: Final = 12
 """Lines of text: no label whose words are wrapped asks for more width than that."""
+
+
+def breakable(text: str) -> str:
+    """The text with unseen places to break a line in its long words."""
+    return LONG_WORD.sub(lambda word: BREAK.join(word[0]), text)
 
 
 class PlainLabel(QLabel):
@@ -32,7 +36,7 @@ class PlainLabel(QLabel):
 
     def setText(self, text: str) -> None:
         """Show it; a screen reader is not told of the places where a long word may be broken."""
-        broken = LONG_WORD.sub(lambda word: BREAK.join(word[0]), text)
+        broken = breakable(text)
         is_broken, was_broken = (
             each != shown for each, shown in ((text, broken), (self._words, super().text()))
         )

@@ -17,7 +17,13 @@ from collections.abc import Callable
 from logging.handlers import RotatingFileHandler
 from types import FrameType, TracebackType
 
-from PySide6.QtCore import QObject, QSocketNotifier, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import (
+    QLoggingCategory,
+    QObject,
+    QSocketNotifier,
+    QtMsgType,
+    qInstallMessageHandler,
+)
 
 from meadhall.client.system.folders import Folders
 from meadhall.client.system.report import CRASHES, LOG
@@ -46,6 +52,7 @@ def keep_log(folders: Folders) -> None:
     if log.level == logging.NOTSET or log.level > logging.INFO:
         log.setLevel(logging.INFO)
     logging.getLogger("zeroconf").setLevel(logging.ERROR)  # an interface without IPv6 is usual
+    QLoggingCategory.setFilterRules("qt.accessibility.atspi.warning=false")  # of each thing gone
     qInstallMessageHandler(_keep_qt_message)
 
 

@@ -494,3 +494,13 @@ def test_a_mistyped_invitation_is_called_that(pair: Pair) -> None:
         pair.networks[0].join(code[:-1] + ("A" if code[-1] != "A" else "B"), "Astrid")
     with pytest.raises(UserError, match="incomplete or mistyped"):
         pair.networks[0].join(code.rpartition("-")[0], "Astrid")
+
+
+def test_what_somebody_says_stands_beside_a_name_that_is_nobody_elses(pair: Pair) -> None:
+    host = pair.networks[0].host(TablePlan("nxs", 3, guests=(1, 2)), "Astrid")
+    guest = pair.networks[1].join(host.code, "Astr\u0131d")
+    pair.until(lambda: len(host.people) == 2 and guest.is_seated)
+    guest.say("I am Astrid")
+    pair.until(lambda: host.talk)
+    (name, _, _) = host.talk[0]
+    assert name == host.people[1].name and name.startswith("Astr\u0131d (")

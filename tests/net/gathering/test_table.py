@@ -295,7 +295,7 @@ def test_a_word_before_the_match_is_heard_by_all():
     hall = Hall(opener, shy)
     shy.talk("wait for me")
     hall.work()
-    assert events_of(opener, Talked) == [Talked("P2", "wait for me")]
+    assert events_of(opener, Talked) == [Talked("P2", "wait for me", 0, identity(2).public)]
 
 
 def test_once_the_match_has_begun_nobody_else_is_called():

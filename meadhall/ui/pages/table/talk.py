@@ -20,7 +20,7 @@ from meadhall.client.match.session import Session
 from meadhall.client.system.emblems import known
 from meadhall.ui.board.game_board import GameBoard
 from meadhall.ui.board.paint.person import name_ink, no_seat, person_pixmap
-from meadhall.ui.text.plain import PlainLabel, plain_tip
+from meadhall.ui.text.plain import PlainLabel, breakable, plain_tip
 from meadhall.ui.text.words import say
 from meadhall.ui.widgets.basics import NoteLabel, em
 from meadhall.ui.widgets.nesting import add_layout
@@ -55,7 +55,7 @@ class TalkOverlay(QLabel):
         colours.setColor(QPalette.ColorRole.Window, QColor(theme.raised))
         colours.setColor(QPalette.ColorRole.WindowText, QColor(theme.text))
         self.setPalette(colours)
-        self.setText(words)
+        self.setText(breakable(words))
         self._picture = picture
         self.setIndent(em(self) * 2)
         room = self._over.width() - 2 * em(self)
@@ -73,6 +73,13 @@ class TalkOverlay(QLabel):
             space = em(self)
             height = round(self._picture.deviceIndependentSize().height())
             painter.drawPixmap(space // 2, (self.height() - height) // 2, self._picture)
+
+
+def talk_item(words: str) -> QListWidgetItem:
+    """A line of talk; a screen reader is not told where a long word may be broken."""
+    item = QListWidgetItem(breakable(words))
+    item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
+    return item
 
 
 class TalkPanel(QWidget):
@@ -96,6 +103,7 @@ class TalkPanel(QWidget):
         self.lines = QListWidget()
         self.lines.setAccessibleName(say("What was said"))
         self.lines.setWordWrap(True)
+        self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.field = QLineEdit()
         self.field.setPlaceholderText(say("Say something to the table"))
         self.field.setAccessibleName(say("Say something to the table"))
@@ -114,7 +122,7 @@ class TalkPanel(QWidget):
         """Add what has been said since the last time; return what of it others said just now."""
         said = self.session.talk[self.lines.count() :]
         for name, words in said:
-            item = QListWidgetItem(f"{name}: {words}")
+            item = talk_item(f"{name}: {words}")
             item.setIcon(QIcon(self.picture(self.lines.count())))
             item.setForeground(QColor(self._ink(self.lines.count())))
             self.lines.addItem(item)
