@@ -6411,7 +6411,7 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>lays no more card</source>
+        <source>lays no more cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6439,7 +6439,7 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>lets no more unit come in</source>
+        <source>lets no more units come in</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -6376,7 +6376,7 @@ Supporto: scoprine una.</translation>
         <translation>posa una carta che era coperta</translation>
     </message>
     <message>
-        <source>lays no more card</source>
+        <source>lays no more cards</source>
         <translation>non posa altre carte</translation>
     </message>
     <message>
@@ -6404,7 +6404,7 @@ Supporto: scoprine una.</translation>
         <translation>lascia il mazzo com&apos;è</translation>
     </message>
     <message>
-        <source>lets no more unit come in</source>
+        <source>lets no more units come in</source>
         <translation>non fa entrare altre unità</translation>
     </message>
     <message>

@@ -501,7 +501,8 @@ def _paint_band(painter: QPainter, area: QRectF, seat: int, facts: list[int], th
         return
     below = QRectF(area.left() + 0.1, area.top() + 0.1 + size + 0.04, area.width() - 0.2,
                    area.height() - size - 0.2)  # fmt: skip
-    _paint_ability(painter, below, warband, area.height() * 0.13, theme)
+    if not _paint_ability(painter, below, warband, area.height() * 0.13, theme):
+        _paint_facts(painter, below, warband, theme)
 
 
 def _paint_ability(
