@@ -32,6 +32,7 @@ from meadhall.ui.pages.rules import RulesText
 from meadhall.ui.pages.table.page import TablePage
 from meadhall.ui.pages.waiting import WaitingPage
 from meadhall.ui.startup.app import application
+from meadhall.ui.widgets.later import is_due
 from meadhall.ui.widgets.theme import THEMES
 from meadhall.ui.window.app_context import AppContext
 from meadhall.ui.window.main_window import MainWindow
@@ -155,14 +156,18 @@ def settle(window: MainWindow) -> None:
     QTest.qWait(3 * PATIENCE)
     pictures = window.findChildren(Thumbnail)
     tables, texts = window.findChildren(TablePage), window.findChildren(RulesText)
-    while (
-        any(is_in_sight(picture) and picture.is_awaited for picture in pictures)
-        or any(table.isVisible() and table.is_settling for table in tables)
-        or any(text.isVisible() and text.is_settling for text in texts)
-    ):
-        QTest.qWait(PATIENCE)
-    for _ in range(NESTED):
-        QApplication.processEvents()
+    is_settled = False
+    while not is_settled:
+        while (
+            any(is_in_sight(picture) and picture.is_awaited for picture in pictures)
+            or any(table.isVisible() and table.is_settling for table in tables)
+            or any(text.isVisible() and text.is_settling for text in texts)
+            or is_due(PATIENCE)
+        ):
+            QTest.qWait(PATIENCE)
+        for _ in range(NESTED):
+            QApplication.processEvents()
+        is_settled = not is_due(PATIENCE)  # what was laid out just now may have to be followed
 
 
 def is_in_sight(picture: Thumbnail) -> bool:

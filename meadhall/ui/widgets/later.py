@@ -34,6 +34,9 @@ class Agenda(QObject):
         heappush(self._due, (at, next(self._numbers), owner, action))
         self._set_clock()
 
+    def has_within(self, milliseconds: int) -> bool:
+        return bool(self._due) and self._due[0][0] <= monotonic() + milliseconds / 1000
+
     def _set_clock(self) -> None:
         if self._due:
             seconds = max(self._due[0][0] - monotonic(), 0.0)
@@ -59,3 +62,9 @@ def later(milliseconds: int, owner: QObject, action: Callable[[], object]) -> No
     if _agenda is None or not Shiboken.isValid(_agenda):
         _agenda = Agenda(QCoreApplication.instance())
     _agenda.add(milliseconds, owner, action)
+
+
+def is_due(milliseconds: int) -> bool:
+    """Will anything be done within so long?"""
+    is_there = _agenda is not None and Shiboken.isValid(_agenda)
+    return is_there and _agenda is not None and _agenda.has_within(milliseconds)

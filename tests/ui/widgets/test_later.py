@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
 from meadhall.ui.widgets import later as module
-from meadhall.ui.widgets.later import later
+from meadhall.ui.widgets.later import is_due, later
 
 UI = Path(module.__file__).parent.parent
 LONG = 300_000
@@ -44,3 +44,13 @@ def test_what_is_due_is_done_inside_a_dialogue_that_another_opened(qtbot: QtBot)
 def test_no_timer_that_deletes_itself_is_used() -> None:
     users = [file for file in UI.rglob("*.py") if "singleShot(" in file.read_text("utf-8")]
     assert users == []
+
+
+def test_one_may_ask_whether_something_is_still_to_be_done_soon(qtbot: QtBot) -> None:
+    owner, done = QObject(), list[str]()
+    later(60_000, owner, done.clear)
+    assert not is_due(40)
+    later(0, owner, lambda: done.append("now"))
+    assert is_due(40)
+    qtbot.waitUntil(lambda: bool(done), timeout=LONG)
+    assert not is_due(40) and is_due(120_000)
