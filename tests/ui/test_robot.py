@@ -71,7 +71,8 @@ class Robot:
         return next(
             each
             for each in self.objects()
-            if each.role() == Role.List and ", the board." in each.text(Name)
+            if each.role() == Role.List
+            and ("The board" in each.text(Name) or ", the board." in each.text(Name))
         )
 
     def sit_at_the_board(self) -> None:

@@ -14,10 +14,22 @@ class Request(Form):
         "You face {enemy}, who has {health} health; you have {own}. Attack for {damage}, or "
         "choose what else to do. Combat points left: {points}."
     )
+    FIGHT_ON = (
+        "You face {enemy}, who has {health} health; you have {own}. You have attacked in this "
+        "round: choose what else to do. Combat points left: {points}."
+    )
 
 
 def request(journey: Journey, seat: int) -> Phrase:
     points, steps = int(journey.action_points[seat]), int(journey.steps_left[seat])
+    if journey.question == COMBAT and journey.has_struck:
+        return say(
+            Request.FIGHT_ON,
+            enemy=ENEMY_NAMES[int(journey.enemy)],
+            health=int(journey.enemy_health),
+            own=int(journey.health[seat]),
+            points=int(journey.combat_points),
+        )
     if journey.question == COMBAT:
         return say(
             Request.FIGHT,

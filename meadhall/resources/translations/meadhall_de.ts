@@ -1185,6 +1185,10 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Taken back.</source>
+        <translation>Zurückgenommen.</translation>
+    </message>
+    <message>
         <source>The others are asked. Play goes on if they say no.</source>
         <translation>Die anderen werden gefragt. Sagen sie Nein, geht es weiter.</translation>
     </message>
@@ -2930,6 +2934,10 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>You face {enemy}, who has {health} health; you have {own}. Attack for {damage}, or choose what else to do. Combat points left: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You face {enemy}, who has {health} health; you have {own}. You have attacked in this round: choose what else to do. Combat points left: {points}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8552,7 +8560,7 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Round {round}, {points} combat points</source>
+        <source>Round {round}, combat points: {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1154,6 +1154,10 @@ Supporto: scoprine una.</translation>
         <translation>Il computer cerca un suggerimento.</translation>
     </message>
     <message>
+        <source>Taken back.</source>
+        <translation>Ripreso.</translation>
+    </message>
+    <message>
         <source>The others are asked. Play goes on if they say no.</source>
         <translation>Si chiede agli altri. Se dicono di no, si continua a giocare.</translation>
     </message>
@@ -2896,6 +2900,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>You face {enemy}, who has {health} health; you have {own}. Attack for {damage}, or choose what else to do. Combat points left: {points}.</source>
         <translation>Affronti un nemico ({enemy}) con salute {health}; la tua è {own}. Attacca per {damage}, o scegli che altro fare. Punti combattimento rimasti: {points}.</translation>
+    </message>
+    <message>
+        <source>You face {enemy}, who has {health} health; you have {own}. You have attacked in this round: choose what else to do. Combat points left: {points}.</source>
+        <translation>Affronti un nemico ({enemy}) con salute {health}; la tua è {own}. In questo giro hai già attaccato: scegli che altro fare. Punti combattimento rimasti: {points}.</translation>
     </message>
     <message>
         <source>You have not met {name} before; the words are: {words}.</source>
@@ -8494,8 +8502,8 @@ Supporto: scoprine una.</translation>
         <translation>{thing}: ce l&apos;hai</translation>
     </message>
     <message>
-        <source>Round {round}, {points} combat points</source>
-        <translation>Giro {round}, {points} punti lotta</translation>
+        <source>Round {round}, combat points: {points}</source>
+        <translation>Giro {round}, punti combattimento: {points}</translation>
     </message>
     <message>
         <source>Attack: {health} health left to it</source>

@@ -49,6 +49,14 @@ def test_one_attack_a_round() -> None:
     assert "attack" in options(go_on(state, "pass"))
 
 
+def test_nobody_is_asked_to_attack_who_may_not() -> None:
+    before = alone("health 10", "greydwarf 4")
+    assert "Attack for 1, or" in str(before.request(0))
+    struck = go_on(before, "attack")
+    assert "You have attacked in this round: choose what else to do." in str(struck.request(0))
+    assert "attack" in str(go_on(struck, "pass").request(0)).lower()
+
+
 def test_two_combat_points_then_the_enemy_strikes() -> None:
     state = alone("health 10; mushroom 1", "greydwarf 5", "attack", "eat mushroom")
     assert (state.health[0], state.combat_points, state.fight_round) == (10, 2, 2)

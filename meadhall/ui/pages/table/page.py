@@ -125,6 +125,7 @@ class TablePage(QWidget):
         self._unread = 0  # how much was said that has not been looked at
         self._takebacks = session.takebacks
         self._resigned = session.resigned
+        self._has_come = True  # somebody to the table, and nothing has happened since
         self._shows_danger = False
         self.hand = Hand()
         self._last_change = self._sat_down = time.monotonic()
@@ -484,6 +485,7 @@ class TablePage(QWidget):
             self.follow()
 
     def _stepped(self) -> None:
+        self._has_come = False
         self._quiet()
         self.follow()
         self._tell_prompt()
@@ -501,12 +503,16 @@ class TablePage(QWidget):
     def _offered(self) -> str:
         return self.narration.offered() if self.is_live else ""
 
-    def _name_board(self, asked: str) -> None:
-        """Call it by its game and by what is wanted: that is said first of all when the keyboard
-        comes to it."""
-        state = self.session.state_at(self.number)
-        name = say("{game}, the board. {asked}", game=self.title, asked=closed(asked))
-        self.board_widget.setAccessibleName(self.board.aloud(name, state))
+    def _name_board(self) -> None:
+        """Call it by its game, and for who comes to the table by what is wanted as well: that is
+        said first of all. Who has done something here is told of it without the name."""
+        name = say("The board")
+        if self._has_come:
+            state = self.session.state_at(self.number)
+            asked = closed(prompt(self.board, self.session, self.number).text)
+            name = say("{game}, the board. {asked}", game=self.title, asked=asked)
+            name = self.board.aloud(name, state)
+        self.board_widget.setAccessibleName(name)
 
     def _tell_arrival(self) -> None:
         """Have the buttons read out to who has come to the table; the board's name has told what is
@@ -687,6 +693,9 @@ class TablePage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         call_seats(self.names)
+        self._has_come = True
+        with calling(self.names):
+            self._name_board()
         super().showEvent(event)
         later(ARRIVAL, self, self._tell_arrival)
 
@@ -701,7 +710,9 @@ class TablePage(QWidget):
 
     def _tell_changes(self) -> None:
         length = self.session.length
+        is_undone = length < self._length and self.session.is_alone
         if length != self._length:
+            self._has_come = False
             was_live = self.number == self._length
             self.narration.follow(self._length, was_live)
             self._length = length
@@ -711,6 +722,9 @@ class TablePage(QWidget):
             if was_live or self.number > length:
                 self.number = length
         self.follow()
+        if is_undone:
+            taken_back = say("Taken back.")
+            self.narration.speak(f"{taken_back} {self.wanted()}")
         self._tell_resignations()
 
     def _tell_resignations(self) -> None:
@@ -753,7 +767,7 @@ class TablePage(QWidget):
         self.together.moved(self.number)
         self.hand.follow(session.move)
         said = prompt(self.board, session, self.number)
-        self._name_board(said.text)
+        self._name_board()
         is_whole = session.move is not None and session.move.action is not None
         can_hint = said.mood is PromptKind.YOURS and not session.is_thinking
         self.prompt_bar.show_prompt(
@@ -974,6 +988,7 @@ class TablePage(QWidget):
 
     def _lift_cover(self) -> None:
         self.session.sit_down()
+        self._has_come = True
         self.board_widget.begin_anew(self._scene())
         self.follow()
         self.board_widget.setFocus()

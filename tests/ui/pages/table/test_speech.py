@@ -111,11 +111,17 @@ def test_who_comes_to_the_table_hears_first_the_game_and_what_is_wanted(
     offered = table.narration.offered()
     qtbot.waitUntil(lambda: (offered, False) in told, timeout=LONG)
     assert asked not in spoken_of(told), "it would be said twice"
-    table.undo()
+    told.clear()
     move = table.session.move
     assert move is not None
-    table.pick(move.next_steps[0])
-    assert table.board_widget.accessibleName().endswith(table.prompt_bar.sentence.text())
+    table.take_all(move.way(move.actions[0]))
+    assert table.prompt_bar.sentence.text() in spoken_of(told)
+    name = table.board_widget.accessibleName()
+    assert name == "The board", "else it would be said twice when a button that goes leaves it"
+    window.go_home()
+    window.show_page(table)
+    asked = table.prompt_bar.sentence.text()
+    assert table.board_widget.accessibleName() == f"Valheim, the board. {asked}"
 
 
 def number_of(widget: QWidget) -> int:
@@ -151,6 +157,16 @@ def test_looking_back_each_move_is_read_with_its_number(
     assert second.startswith("Move 2. Attackers: ") and " to " in second
     assert beginning == "The beginning of the match."
     assert now == table.prompt_bar.sentence.text()
+
+
+def test_what_is_taken_back_alone_is_told_with_what_is_wanted_now(
+    window: MainWindow, told: list[tuple[str, bool]]
+) -> None:
+    table = begun(window, "hexentafl")
+    play(table, 4)
+    told.clear()
+    table.undo()
+    assert spoken_of(told) == f"Taken back. {table.prompt_bar.sentence.text()}"
 
 
 def test_what_cannot_be_done_is_read_out_at_once(

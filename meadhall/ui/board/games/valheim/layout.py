@@ -58,6 +58,10 @@ MAKING: Final = (10.45, WIDTH - EDGE - 10.45)
 """Left edge and width of each of the three."""
 
 TITLE: Final = 0.5
+
+NO_MORE: Final = -1
+"""Stands for the health that an attack would leave, where one has attacked in this round."""
+
 BAG_COLUMNS, BAG_ROWS = 6, 3
 RECIPE_COLUMNS, RECIPE_ROWS = 5, 3
 
@@ -263,9 +267,10 @@ class Layout:
         asked = int(self.journey.turn)
         is_raised = asked not in fight.fighters or asked in fight.shielded
         defence = 0 if is_raised else int(self.journey.defence(asked))
+        leaves = NO_MORE if self.journey.has_struck else fight.attack_leaves
         look = (
             f"enemy {fight.enemy} {fight.health} {fight.most_health} {fight.round} "
-            f"{fight.attack_leaves} {fight.escape_sixths} {fight.points} {defence} {told_blows}"
+            f"{leaves} {fight.escape_sixths} {fight.points} {defence} {told_blows}"
         )
         self.pieces.append(Piece(look, ENEMY, fight.victim))
 

@@ -354,14 +354,13 @@ def _paint_enemy(
     title = QRectF(left, area.top() + 0.12, room, 0.5)
     paint_words(painter, title, capital(told(ENEMY_NAMES[enemy])), 0.44, ink, is_title=True)
     paint_bar(painter, QRectF(left, area.top() + 0.66, room, 0.46), health, most, theme)
-    rounds = say("Round {round}, {points} combat points", round=number, points=points)
+    rounds = say("Round {round}, combat points: {points}", round=number, points=points)
     paint_words(painter, QRectF(left, area.top() + 1.16, room, 0.76), rounds, 0.3, ink)
-    lines = [
-        say("Attack: {health} health left to it", health=leaves),
-        say("Run: {sixths} in 6", sixths=escape),
-    ]
+    lines = [say("Run: {sixths} in 6", sixths=escape)]
     if defence:
-        lines.insert(1, say("Shield: {defence} less from the next blow", defence=defence))
+        lines.insert(0, say("Shield: {defence} less from the next blow", defence=defence))
+    if leaves >= 0:
+        lines.insert(0, say("Attack: {health} health left to it", health=leaves))
     whom = told(hero(victim))
     for sixths, damage in (blow.split(":") for blow in facts[8:]):
         lines.append(

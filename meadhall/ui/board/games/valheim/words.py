@@ -275,11 +275,10 @@ def enemy_sentence(fight: overview.Fight, journey: Journey, viewer: int) -> str:
 
 def enemy_more(fight: overview.Fight, journey: Journey, viewer: int) -> str:
     """What each action would do."""
-    lines = [
-        say("Attack: {health} health left to {enemy}.", health=fight.attack_leaves,
-            enemy=told(fight.name)),
-        say("Run: {odds}.", odds=odds(fight.escape_sixths)),
-    ]  # fmt: skip
+    lines = [say("Run: {odds}.", odds=odds(fight.escape_sixths))]
+    if not journey.has_struck:  # once a round
+        left, enemy = fight.attack_leaves, told(fight.name)
+        lines.insert(0, say("Attack: {health} health left to {enemy}.", health=left, enemy=enemy))
     shield = "; ".join(
         say("{odds}: {damage} damage", odds=odds(blow.sixths), damage=blow.damage)
         for blow in fight.blows_on_a_shield
