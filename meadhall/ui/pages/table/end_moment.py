@@ -1,8 +1,8 @@
 """The end of a match, for a moment over the board: the result, and what the match was like."""
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from meadhall.client.match.session import Session
 from meadhall.ui.board.game_board import GameBoard
@@ -17,14 +17,18 @@ MOST_MOVES = 6
 
 
 class EndMoment(Panel):
-    """Stands over the board until a key, a button or a click on the board takes it away."""
+    """Stands over the board until a key, a button or a click on the board takes it away.
+
+    It belongs to the page and not to the board: Orca looks through all places of a board for what
+    has the keyboard in there, and is silent meanwhile.
+    """
 
     learn_wanted = Signal()
 
-    def __init__(self, over: QWidget, context: AppContext) -> None:
+    def __init__(self, page: QWidget, over: QWidget, context: AppContext) -> None:
         super().__init__()
-        self.setParent(over)
-        self._over = over
+        self.setParent(page)
+        self._page, self._over = page, over
         self._lines: list[str] = []  # of the summary
         self.verdict = TitleLabel(context, "", 1.7)
         self.verdict.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -77,10 +81,11 @@ class EndMoment(Panel):
             layout.activate()
             high = layout.totalHeightForWidth(width)
         self.resize(width, min(high, self._over.height()))
-        self.move((room - width) // 2, (self._over.height() - self.height()) // 2)
+        corner = QPoint((room - width) // 2, (self._over.height() - self.height()) // 2)
+        self.move(self._over.mapTo(self._page, corner))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and self.isVisible():
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and self.isVisible():
             self._fit()
         elif event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress):
             self.leave()
@@ -90,7 +95,7 @@ class EndMoment(Panel):
         if event.key() == Qt.Key.Key_Escape:
             self.leave()
         else:
-            super().keyPressEvent(event)
+            QApplication.sendEvent(self._over, event)
 
 
 def summary_of(board: GameBoard, session: Session, minutes: int | None) -> list[str]:

@@ -151,7 +151,7 @@ class TablePage(QWidget):
         self.places.setAccessibleName(say("The board in words"))
         self._told_places: list[str] = []
         self.overlay = TalkOverlay(self.board_widget, context)
-        self.moment = EndMoment(self.board_widget, context)
+        self.moment = EndMoment(self, self.board_widget, context)
         self.tabs = SideTabs()
         self.evaluation = EvaluationControl(context, board, session, self.timeline, self.tabs)
         self.tabs.add(self.log_view, say("Log"), "library")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -184,6 +184,16 @@ def test_the_verdict_is_read_out_with_the_summary(
     table = begun(window, "hexentafl")
     finish(table)
     assert any(table.moment.verdict.text() in words and "moves" in words for words, _ in told)
+
+
+def test_what_stands_over_the_board_at_the_end_is_no_part_of_it(window: MainWindow) -> None:
+    """Orca would look through all its places for the button that has the keyboard."""
+    table = begun(window, "hexentafl")
+    finish(table)
+    found: QAccessibleInterface | None = QAccessible.queryAccessibleInterface(table.moment.look)
+    while found is not None:
+        assert found.role() != QAccessible.Role.List
+        found = found.parent()
 
 
 def test_only_who_is_alone_here_hears_which_cards_he_gets(
