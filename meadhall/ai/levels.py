@@ -91,10 +91,10 @@ CHANCY: Final = {
 
 # The same for games in which most choices have many others that come to nearly the same.
 SPACIOUS: Final = {
-    "thrall": (8, 960, 0),
-    "karl": (12, 870, 0),
-    "huskarl": (30, 700, 0),
-    "jarl": (200, 200, 0),
+    "thrall": (8, 979, 0),
+    "karl": (8, 952, 0),
+    "huskarl": (12, 897, 0),
+    "jarl": (26, 740, 0),
     "einherjar": (3000, 0, 0),
 }
 
