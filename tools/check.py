@@ -81,7 +81,7 @@ def steps(wanted: argparse.Namespace) -> tuple[list[Step], list[str]]:
     most players', and the rules' own tests run as plain Python besides.
     """
     left_out: list[str] = []
-    pytest = ["pytest", f"--numprocesses={processors() + 1}", "--dist=loadgroup"]
+    pytest = ["pytest", f"--numprocesses={processors() + 2}", "--dist=loadgroup"]
     pytest += ["--durations=5", "--durations-min=10", *(["--long"] if wanted.long else [])]
     pytest += without_windows(left_out)
     half = [f"--numprocesses={max(processors() // 2, 1)}", "-p", "no:cacheprovider"]
@@ -134,7 +134,7 @@ def steps_for(files: list[str], wanted: argparse.Namespace) -> tuple[list[Step],
 
 
 def processors() -> int:
-    """How many processes can work at once. Of the tests one more runs, as some of them wait."""
+    """How many processes can work at once. Of the tests two more run, as some of them wait."""
     return os.cpu_count() or 1
 
 
