@@ -35,7 +35,8 @@ class Agenda(QObject):
         self._set_clock()
 
     def has_within(self, milliseconds: int) -> bool:
-        return bool(self._due) and self._due[0][0] <= monotonic() + milliseconds / 1000
+        end = monotonic() + milliseconds / 1000
+        return any(at <= end and Shiboken.isValid(owner) for at, _, owner, _ in self._due)
 
     def _set_clock(self) -> None:
         if self._due:

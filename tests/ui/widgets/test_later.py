@@ -47,6 +47,7 @@ def test_no_timer_that_deletes_itself_is_used() -> None:
 
 
 def test_one_may_ask_whether_something_is_still_to_be_done_soon(qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: not is_due(40), timeout=LONG)  # what tests before have left
     owner, done = QObject(), list[str]()
     later(60_000, owner, done.clear)
     assert not is_due(40)
@@ -54,3 +55,12 @@ def test_one_may_ask_whether_something_is_still_to_be_done_soon(qtbot: QtBot) ->
     assert is_due(40)
     qtbot.waitUntil(lambda: bool(done), timeout=LONG)
     assert not is_due(40) and is_due(120_000)
+
+
+def test_what_is_left_of_who_is_gone_is_not_still_to_be_done(qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: not is_due(40), timeout=LONG)
+    owner = QObject()
+    later(20, owner, owner.objectName)
+    assert is_due(40)
+    Shiboken.delete(owner)
+    assert not is_due(40)
