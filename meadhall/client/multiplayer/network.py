@@ -256,7 +256,7 @@ class Network:
                     timing=self._timing,
                     offer=offer,
                     wishes=_seats_here(plan),
-                    names=[plan.names.get(seat, "") for seat in _seats_here(plan)],
+                    names=_names_here(plan),
                     is_ready=True,
                     is_welcome=self._is_welcome,
                     countdown=self._countdown,
@@ -271,9 +271,8 @@ class Network:
     def change(self, lan_table: LanTable, plan: TablePlan) -> None:
         """Play something else at a table of ours that gathers; all others are asked again."""
         with as_user_error():
-            here = _seats_here(plan)
-            names = [plan.names.get(seat, "") for seat in here]
-            lan_table.table.change_offer(_offer_of(plan), here, names)
+            offer = _offer_of(plan)
+            lan_table.table.change_offer(offer, _seats_here(plan), _names_here(plan))
         lan_table.plan = plan
         lan_table.work()
 
@@ -574,6 +573,11 @@ def _seats_here(plan: TablePlan) -> Sequence[int]:
     """The seats that people at this computer take."""
     taken = (*plan.levels, *plan.guests)
     return [seat for seat in range(plan.seats) if seat not in taken] or [ANY_SEAT]
+
+
+def _names_here(plan: TablePlan) -> Sequence[str]:
+    """What those people are called, where it was asked."""
+    return [plan.names.get(seat, "") for seat in _seats_here(plan)]
 
 
 def _offer_of(plan: TablePlan) -> Offer:
