@@ -226,7 +226,7 @@ class ValhallaBoard(GameBoard):
         kind = min(piece.facing, GOD)
         tint = TINTS[kind] if theme.texture else theme.ink
         text = _does(piece.facing) if height > MEDIUM * 1.1 else ""
-        title, deck = capital(say(piece.look)), [_does(each) for each in range(GOD + 1)]
+        title, deck = capital(say(piece.look)), [_does(each) for each in range(GOD + 1) if text]
         paint_card(painter, area, title, text, EMBLEMS[kind], tint, theme, deck)
 
 
