@@ -1,7 +1,7 @@
 """What is done a little later, once.
 
-One timer serves all. `QTimer.singleShot` would make one for each, which PySide must give away to Qt
-and hear of again when Qt deletes it.
+One timer serves all, so that one can ask whether anything is still to be done soon. Of those that
+`QTimer.singleShot` makes nobody can ask that.
 """
 
 from collections.abc import Callable
