@@ -327,7 +327,9 @@ class HiddenSearch(Search):
         lines: list[str] = []
         for arm in sorted(arms, key=most_visited_first)[:breadth]:
             action = actions[int(arm.action)]
-            lines.append(f"{indent}{state.name(seat, action)}: {told(arm)}")
+            lines.append(
+                f"{indent}{state.name(seat, action)}: {told(int(arm.visits), int(arm.total))}"
+            )
             if state.turn == SEVERAL or self.worlds:
                 continue
             after, seen = state.copy(), views[:]

@@ -276,10 +276,12 @@ class PriorSearch(Search):
             name = self.state.name(self.seat, choice.action)
             for candidate in self.candidates:
                 if candidate.meant == choice.action:
-                    lines.append(f"{name}: {told(candidate)}")
+                    lines.append(f"{name}: {told(int(candidate.visits), int(candidate.total))}")
                     answers = sorted(candidate.answers.values(), key=most_frequent_first)
                     for answer in answers[:breadth] if depth > 1 else []:
-                        lines.append(f"  {answer.words}: {told(answer)}")
+                        lines.append(
+                            f"  {answer.words}: {told(int(answer.visits), int(answer.total))}"
+                        )
         return "\n".join(lines)
 
 

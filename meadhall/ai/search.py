@@ -193,9 +193,7 @@ def choice_of(arm: Arm, proof: int, line: tuple[int, ...]) -> Choice:
     )
 
 
-def told(arm: Arm) -> str:
+def told(visits: int, total: int) -> str:
     """The visits of a choice, and its chance if there were enough of them."""
-    words = "1 visit" if arm.visits == 1 else f"{int(arm.visits)} visits"
-    if arm.visits < ENOUGH:
-        return words
-    return f"{words}, {int(arm.total) / int(10 * arm.visits):.0f} %"
+    words = "1 visit" if visits == 1 else f"{visits} visits"
+    return words if visits < ENOUGH else f"{words}, {total / (10 * visits):.0f} %"

@@ -21,7 +21,7 @@ from meadhall.ai.nodes import MILLION, root_of
 from meadhall.ai.payoffs import UNPROVEN, payoff
 from meadhall.ai.prior_search import best_first, overlooked_classes, readiness
 from meadhall.ai.priors import move_priors
-from meadhall.ai.search import ENOUGH, Choice, Search, merged
+from meadhall.ai.search import Choice, Search, merged, told
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, NO_ACTION, OVER, State
 from meadhall.engines.packed import append, i64, vec
@@ -336,7 +336,9 @@ class TurnSearch(Search):
         """The choices, and below each the best answer to it."""
         lines: list[str] = []
         for choice in self.choices()[:breadth] if depth > 0 else []:
-            lines.append(f"{self.state.name(self.seat, choice.action)}: {told(choice)}")
+            lines.append(
+                f"{self.state.name(self.seat, choice.action)}: {told(choice.visits, choice.total)}"
+            )
             line = self.best_line(choice.action)
             answers = line.answers if line is not None else None
             if depth > 1 and answers is not None and answers.answer != NO_ACTION:
@@ -357,9 +359,3 @@ def choice_of(action: i64, visits: i64, worth: int, line: tuple[int, ...], weigh
     return Choice(
         int(action), count, mean * count, mean * mean * count, UNPROVEN, line, worth, weight
     )
-
-
-def told(choice: Choice) -> str:
-    """The visits of a choice, and its chance if there were enough of them."""
-    words = "1 visit" if choice.visits == 1 else f"{choice.visits} visits"
-    return words if choice.visits < ENOUGH else f"{words}, {100 * choice.mean:.0f} %"
