@@ -21,7 +21,7 @@ from meadhall.net.identity import Identity
 from meadhall.net.shell.addresses import dialable
 from meadhall.net.shell.handshakes import Handshakes
 from meadhall.net.shell.listener import listen
-from meadhall.net.shell.tls import BadLink, Credentials, secure
+from meadhall.net.shell.tls import BadLink, Credentials, cut, secure
 from meadhall.net.system_reasons import Reason, system_reason
 from meadhall.net.texts import LinkProblem, Problem
 from meadhall.net.transport.budget import Budget
@@ -175,7 +175,7 @@ class NetworkNode(Generic[AnyServed]):
         if ends:
             await asyncio.wait(ends, timeout=PARTING_SECONDS)
         for writer in (*leaving, *served):
-            writer.transport.abort()  # do not wait for those who do not answer
+            cut(writer)  # do not wait for those who do not answer
         await asyncio.gather(*ends, return_exceptions=True)
 
     def _knock(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -197,7 +197,7 @@ class NetworkNode(Generic[AnyServed]):
         finally:
             self._handshakes.leave(transport)
         if self._banned.get(key, 0.0) > time.monotonic() or not self._make_room(key, host):
-            writer.transport.abort()
+            cut(writer)
             return
         await self._serve(key, reader, writer)
 
@@ -254,7 +254,7 @@ class NetworkNode(Generic[AnyServed]):
             if self._is_closed:
                 raise BadLink(say(LinkProblem.LEFT))
         except BaseException:
-            writer.transport.abort()
+            cut(writer)
             raise
         self._start(self._serve(key, reader, writer), writer)
         return key
@@ -361,7 +361,7 @@ class NetworkNode(Generic[AnyServed]):
     def _abort(self, writer: asyncio.StreamWriter) -> None:
         """Close a link at once whose other end does not read what was said last."""
         self._parting.discard(writer)
-        writer.transport.abort()
+        cut(writer)
 
     def _flush(self) -> None:
         """Send what the table wants sent, and close what it wants closed."""
@@ -378,7 +378,7 @@ class NetworkNode(Generic[AnyServed]):
                 last, data = message, frame(encode(message))
             link.writer.write(data)
             if link.writer.transport.get_write_buffer_size() > UNREAD_LIMIT:
-                link.writer.transport.abort()
+                cut(link.writer)
                 self._hang_up(number)
         for number in self.table.closing:
             self._hang_up(number)
@@ -427,7 +427,7 @@ def _host_of(writer: asyncio.StreamWriter) -> str:
 
 def _let_go(done: asyncio.Task[None], writer: asyncio.StreamWriter) -> None:
     if done.cancelled() and not writer.is_closing():
-        writer.transport.abort()
+        cut(writer)
 
 
 def _why_not(error: BaseException | None) -> Text:

@@ -11,6 +11,7 @@ No certificate expires: on a table of friends, somebody's clock is always wrong.
 
 import asyncio
 import ssl
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -120,10 +121,16 @@ async def secure(
         is_lost = found is None  # as asyncio does where a link is lost as its handshake is done
         if is_lost:
             vars(writer)["_transport"] = plain  # else nobody could close the writer, nor drop it
-        writer.transport.abort()
+        cut(writer)
         if isinstance(error, Exception) and not isinstance(error, BadLink):
             raise BadLink(say(LinkProblem.HUNG_UP) if is_lost else _why(error)) from error
         raise
+
+
+def cut(writer: asyncio.StreamWriter) -> None:
+    """Close a link at once, whatever has become of it."""
+    with suppress(AttributeError):  # of Python 3.11.2, if the link has ended and was closed since
+        writer.transport.abort()
 
 
 def _why(error: Exception) -> Phrase:

@@ -27,7 +27,7 @@ from meadhall.net.shell.discovery import (
 )
 from meadhall.net.shell.handshakes import HALF_OPEN_PER_HOST
 from meadhall.net.shell.node import NetworkNode
-from meadhall.net.shell.tls import BadLink, Credentials, owner_of, secure
+from meadhall.net.shell.tls import BadLink, Credentials, cut, owner_of, secure
 from meadhall.net.transport.messages import Bye
 from tests.net.helpers import identity, until
 
@@ -117,6 +117,28 @@ def test_nothing_older_than_tls_13_is_spoken():
     context = Credentials(identity(1)).context(Credentials(identity(2)).certificate, True)
     assert context.minimum_version is ssl.TLSVersion.TLSv1_3
     assert context.verify_mode is ssl.CERT_REQUIRED
+
+
+def test_a_link_can_be_cut_whatever_has_become_of_it():
+    """Python 3.11.2, Debian's own, forgets the end of a link that has ended and was closed."""
+
+    async def run() -> None:
+        one, other = make_node(1), make_node(2)
+        await one.open(HERE)
+        await other.dial([(HERE, one.port)])
+        await until(lambda: one._links and other._links)
+        (near,), (far,) = one._links.values(), other._links.values()
+        cut(far.writer)
+        await until(lambda: near.writer.is_closing())
+        for writer in (near.writer, far.writer):
+            writer.close()
+            writer.close()
+            cut(writer)
+            cut(writer)
+        await one.close()
+        await other.close()
+
+    asyncio.run(run())
 
 
 def test_a_table_gathers_and_begins():
