@@ -37,8 +37,9 @@ OF_PHASE: Final = {
 class Debt:
     peer: int
     due: Due
-    where: tuple[int, ...]
-    """The epoch and the step, or the members of the next epoch."""
+    where: tuple[bytes | int, ...]
+    """The history, or the epoch and the members of the next one. A debt is as old as its history:
+    nobody has more time because the table has changed meanwhile."""
 
     def is_by_program_of(self, peer: int) -> bool:
         """Does this peer owe it, and no person there?"""
@@ -48,7 +49,7 @@ class Debt:
 def of_step(record: Record) -> Iterator[Debt]:
     """What the live peers owe in the open step."""
     step = record.step
-    where = record.epoch, step.number
+    where = (record.history,)
     for peer in step.missing(record.live):
         if record.owes_answer(peer):
             yield Debt(peer, Due.ANSWER, where)
@@ -119,16 +120,29 @@ class DebtClock:
 
     def __init__(self) -> None:
         self._since: dict[Debt, float] = {}
+        self._owing: dict[tuple[int, tuple[bytes | int, ...]], float] = {}
+        """Since when each peer has owed one thing or another there, without a break."""
 
     def look(self, debts: Iterator[Debt], now: float) -> None:
         self._since = {debt: self._since.get(debt, now) for debt in debts}
+        places = [(debt.peer, debt.where) for debt in self._since]
+        self._owing = {place: self._owing.get(place, now) for place in places}
+
+    def wait(self, seconds: float) -> None:
+        """Do not count these seconds: nobody could pay."""
+        self._since = {debt: since + seconds for debt, since in self._since.items()}
+
+    def forgive(self, now: float) -> None:
+        """Give everybody the whole time again."""
+        self._since = dict.fromkeys(self._since, now)
 
     def ages(self, now: float) -> dict[Debt, float]:
         return {debt: now - since for debt, since in self._since.items()}
 
     def by_peer(self, now: float) -> dict[int, float]:
-        """For how long each peer that owes something has owed it."""
+        """For how long each peer that owes something has owed one thing or another: who says now
+        this and now that owes another thing each time."""
         found: dict[int, float] = {}
-        for debt, age in self.ages(now).items():
-            found[debt.peer] = max(found.get(debt.peer, 0.0), age)
+        for (peer, _), since in self._owing.items():
+            found[peer] = max(found.get(peer, 0.0), now - since)
         return found

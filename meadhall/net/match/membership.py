@@ -143,6 +143,9 @@ class EpochChange:
         self.halts: dict[int, tuple[Envelope, Halt]] = {}
         """The last HALT of each peer."""
 
+        self._first: dict[int, tuple[Envelope, Halt]] = {}
+        """The first HALT of each peer."""
+
         self.readies: dict[int, Ready] = {}
         self.said_ready: dict[Ready, dict[int, int]] = {}
         """Who has ever been ready for what, and the number of that word in its chain."""
@@ -154,6 +157,7 @@ class EpochChange:
         """A change that stands here whatever becomes of this one."""
         twin = copy(self)
         twin.halts, twin.readies = dict(self.halts), dict(self.readies)
+        twin._first = dict(self._first)
         twin.ready_at = dict(self.ready_at)
         twin.said_ready = {ready: dict(said) for ready, said in self.said_ready.items()}
         return twin
@@ -161,7 +165,9 @@ class EpochChange:
     def take(self, envelope: Envelope) -> None:
         """Take a HALT or a READY, in the order of its author's chain."""
         if envelope.kind is Kind.HALT:
-            self.halts[envelope.peer] = envelope, decode_halt(envelope, self._peers)
+            halt = envelope, decode_halt(envelope, self._peers)
+            self.halts[envelope.peer] = halt
+            self._first.setdefault(envelope.peer, halt)
             self.readies.pop(envelope.peer, None)
         else:
             ready = decode_ready(envelope, self._peers)
@@ -206,6 +212,19 @@ class EpochChange:
         people = set(range(self._peers)).difference(self._proven)
         is_most = 2 * len(people.intersection(members)) > len(people)
         return is_most and 2 * len(staying & others) == len(others) and not self._has_cards
+
+    def starters(self) -> tuple[int, ...]:
+        """Who halted by themselves, and not because they had heard somebody else halt."""
+        return tuple(
+            peer
+            for peer, (_, halt) in self._first.items()
+            if not any(self._has_heard(halt, first) for first, _ in self._first.values())
+        )
+
+    def _has_heard(self, halt: Halt, envelope: Envelope) -> bool:
+        """Had the author of this halt heard that envelope? Its end shows that it is no pretence."""
+        peer, heard = envelope.peer, halt.heard[envelope.peer]
+        return heard > envelope.seq and self._chains.end_at(peer, heard) == halt.ends[peer]
 
     def members_of(self, peer: int) -> tuple[int, ...]:
         """For whom the peer has halted; nobody if it has not."""

@@ -59,8 +59,22 @@ TESTIMONY: Final = 8
 further look at the same difference."""
 
 WATCHERS_LIMIT: Final = 8
+CHANGE_COUNTS_FOR: Final = 0.5
+"""A change of the table counts for its own time and for this part of the longest one."""
+
+UNREST_FORGOTTEN: Final = 0.2
+"""So much of each second, as time in which the table was changed on account of a peer."""
+
 BATCH: Final = 400
-"""How many envelopes are sent at once to a peer that lacks them."""
+"""How many envelopes of each author are sent at once to a peer that lacks them."""
+
+REPORT_EVERY: Final = 12.0
+"""Seconds from one report of where we stand to the next: others take no more of them."""
+
+AGAIN: Final = 8000
+AGAIN_A_SECOND: Final = 800
+"""So many envelopes are sent over a link to one who says that it lacks them, at once, and a second
+from then on. Anybody who is linked may say so, as often as they like."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +92,11 @@ class Timing:
 
     change: float = 12.0
     """So long a program may take for its part of a change of the membership."""
+
+    @property
+    def unrest(self) -> float:
+        """So long one peer may keep the table changing, until it has been quiet again for long."""
+        return 8 * self.change
 
 
 @dataclass
@@ -100,6 +119,10 @@ class PeerLink:
     depth: dict[int, int] = field(default_factory=dict)
     """How far back we look for the place where somebody told the other end something else."""
 
+    room: float = AGAIN
+    """How many envelopes it may be sent at this time because it says that it lacks them."""
+
+    room_at: float = -1e9
     proven_at: dict[int, float] = field(default_factory=dict)
     """When we sent the proof against each peer, until the other end says that it has it."""
 
@@ -116,6 +139,7 @@ class Mesh:
         self.events: list[MatchEvent] = []
         self.build = build
         self._reported_state: set[int] = set()
+        self._reported_at = -1e9
         self._compared: set[tuple[int, int]] = set()
         self._difference: Compared | None = None
         self._now = self._began_at = now
@@ -141,6 +165,13 @@ class Mesh:
 
         self._too_late: set[int] = set()
         """Who has withheld its part of this change of the table for too long."""
+
+        self._unrest: dict[int, tuple[float, float]] = {}
+        """For how long the table has been changed on account of each peer, and when that was told.
+        It is forgotten little by little."""
+
+        self._changing_since: float | None = None
+        self._looked_at = now
 
         self._delayed: dict[int, float] = {}
         """For how long each peer has kept this change of the table waiting at most."""
@@ -351,8 +382,7 @@ class Mesh:
         if 0 < heard <= len(chain) and chain[heard - 1].digest != end:
             depth = link.depth.get(peer, TESTIMONY)
             link.depth[peer] = 2 * depth
-            for envelope in chain[max(0, heard - depth) : heard][:BATCH]:
-                self._send(number, link, envelope)
+            self._send_again(number, link, chain[max(0, heard - depth) : heard][:BATCH])
         else:
             link.depth.pop(peer, None)
 
@@ -363,7 +393,16 @@ class Mesh:
         for peer, chain in enumerate(self._record.chains.linked):
             if not (self.match.is_quiet and peer == self.match.me):
                 lacking += chain[link.theirs[peer] : link.theirs[peer] + BATCH]
-        for envelope in sorted(lacking, key=lambda each: (each.epoch, each.step)):
+        lacking.sort(key=lambda each: (each.epoch, each.step))
+        self._send_again(number, link, lacking)
+
+    def _send_again(self, number: int, link: PeerLink, lacking: list[Envelope]) -> None:
+        """Send as much of this as there is room for; the rest comes with a later ping."""
+        link.room = min(AGAIN, link.room + AGAIN_A_SECOND * (self._now - link.room_at))
+        link.room_at = self._now
+        sending = lacking[: int(link.room)]
+        link.room -= len(sending)
+        for envelope in sending:
             self._send(number, link, envelope)
 
     def _remind(self, number: int, link: PeerLink) -> None:
@@ -399,6 +438,21 @@ class Mesh:
                 self._tell_proofs({})
             elif isinstance(event, Diverged):
                 self._x(event.peer)
+        self._count_changes()
+
+    def _count_changes(self) -> None:
+        """Count how long the table has been changed, and on whose account."""
+        while self._record.changed_for:
+            since = self._now if self._changing_since is None else self._changing_since
+            lasted = self._now - since + CHANGE_COUNTS_FOR * self.timing.change
+            for peer in self._record.changed_for.popleft():
+                self._unrest[peer] = self._unrest_of(peer) + lasted, self._now
+            self._changing_since = None
+
+    def _unrest_of(self, peer: int) -> float:
+        """For how many seconds the table has been changed on account of this peer of late."""
+        seconds, when = self._unrest.get(peer, (0.0, self._now))
+        return max(0.0, seconds - UNREST_FORGOTTEN * (self._now - when))
 
     def _note_who_was_put_out(self, event: Changed) -> None:
         for peer in event.gone:
@@ -427,7 +481,10 @@ class Mesh:
         """A peer stands elsewhere. Say where we stand; if our own log says otherwise, it is us."""
         record = self._record
         if record.step.number in self._reported_state:
-            return  # once for each step: replaying the whole log is dear
+            return  # once for each step, and not too often: replaying the whole log is dear
+        if self._now - self._reported_at < REPORT_EVERY:
+            return  # it is looked into later, if it is still so
+        self._reported_at = self._now
         self._reported_state.add(record.step.number)
         state = tuple(int(number) for number in record.state.dump())
         report = StateReport(record.step.number, len(record.line), state)
@@ -503,6 +560,8 @@ class Mesh:
             ping = self._ping()
             self.outbox += [(number, ping) for number in self.links]
         self.match.speak()
+        for peer in list(self._record.diverged):
+            self._x(peer)
         self._look_at_debts()
         self._keep_membership()
         self._apply_time_rule()
@@ -560,15 +619,20 @@ class Mesh:
     def _look_at_debts(self) -> None:
         """See what everybody owes, and tell the people of it."""
         record, me, now = self._record, self.match.me, self._now
+        passed, self._looked_at = now - self._looked_at, now
         if me < 0 or self.match.is_quiet:
             return
         if record.is_changing:
+            if self._changing_since is None:
+                self._changing_since = now
+            self._clock.wait(passed)
             self._change_clock.look(debts.of_change(record, me), now)
             for peer, delay in self._delays().items():
                 self._delayed[peer] = max(self._delayed.get(peer, 0.0), delay)
                 if delay >= self.timing.change:
                     self._too_late.add(peer)
         else:
+            self._changing_since = None
             self._change_clock.look(iter(()), now)
             self._delayed.clear()
             found = iter(()) if record.is_stopped else debts.of_step(record)
@@ -639,7 +703,8 @@ class Mesh:
         """
         if peer in self._too_late:
             return True
-        used_up = self._worst.get(peer, 0.0)
+        unrest = self._unrest_of(peer) if peer in self._record.live else 0.0
+        used_up = max(self._worst.get(peer, 0.0), unrest / self.timing.unrest)
         has_delayed = self._delayed.get(peer, 0.0) >= self.timing.change / 2
         is_left_out = any(
             other in self._record.live and peer not in self._record.change.members_of(other)
@@ -658,7 +723,7 @@ class Mesh:
         """
         others = set(self._record.peers) - {self.match.me}
         unwanted = {peer for peer in others if self._record.is_unwanted(peer)}
-        if not (self._too_late or self._worst or self._delayed or unwanted):
+        if not (self._too_late or self._worst or self._delayed or self._unrest or unwanted):
             return set()
         overdue = {peer for peer in others if self._is_overdue(peer)} | unwanted
         if not overdue & everybody:
@@ -666,6 +731,9 @@ class Mesh:
         if self._record.change.may_be(everybody - overdue) and not self._want_all(everybody):
             return overdue
         self._forgive()
+        if self._record.is_changing:
+            self._clock.forgive(self._now)
+            self._unrest.clear()
         return unwanted if self._record.change.may_be(everybody - unwanted) else set()
 
     def _want_all(self, everybody: set[int]) -> bool:
@@ -711,7 +779,8 @@ class Mesh:
             for other in self._record.change.halts
         )
         wait = self.timing.grace * (1 << min(times, 8))
-        return is_wanted or self._now - since >= wait
+        is_restless = self._unrest_of(peer) >= self.timing.unrest
+        return is_wanted or (self._now - since >= wait and not is_restless)
 
     # Who makes up the match. -----------------------------------------------------------------
 

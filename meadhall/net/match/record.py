@@ -79,6 +79,9 @@ class Record(Lockstep):
         self.said_to_be_ahead: dict[int, int] = {}
         """The epoch in which each other peer says that it is."""
 
+        self.changed_for: deque[tuple[int, ...]] = deque()
+        """Of each time that the table has changed, or went back from a change: on whose account."""
+
         self._latest: deque[Envelope] = deque(maxlen=2)
         """The last envelopes that came and were signed: a file holds those of a proof one after the
         other."""
@@ -120,9 +123,11 @@ class Record(Lockstep):
 
     @property
     def is_changing(self) -> bool:
-        """Has anybody who makes up the match halted? Others can only ask to be let in."""
+        """Has anybody who makes up the match halted? Others can only ask to be let in, and of two
+        neither can go on without the other: there a halt stops nobody."""
         halts = self.change.halts
-        return bool(halts) and not halts.keys().isdisjoint(self.live)
+        is_for_more = len(self.peers) > 2
+        return is_for_more and bool(halts) and not halts.keys().isdisjoint(self.live)
 
     def hear_epoch(self, peer: int, epoch: int) -> None:
         """A peer says in which epoch it is."""
@@ -206,7 +211,10 @@ class Record(Lockstep):
 
     def _admit(self, envelope: Envelope) -> None:
         """Take an envelope whose signature is good."""
-        if self._is_give_up(envelope) or self._is_of_another_branch(envelope):
+        is_give_up = self._is_give_up(envelope)
+        if is_give_up and not self._relinking:
+            self.changed_for.append((envelope.peer,))
+        if is_give_up or self._is_of_another_branch(envelope):
             self._take_back_epoch(envelope)
             return
         self.chains.take(envelope, self.epoch)
@@ -370,8 +378,11 @@ class Record(Lockstep):
                 return False
         return True
 
-    def _begin_epoch(self, ready: Ready) -> None:
+    def _begin_epoch(self, ready: Ready, is_again: bool = False) -> None:
         """Those who are ready make up the match from here on."""
+        if not (is_again or self._relinking):
+            moved = set(ready.members) ^ set(self.live) or self.leaving or self.change.starters()
+            self.changed_for.append(tuple(sorted(moved)))
         if self._leave_out(ready):
             return
         linked, lasting = len(self._linked), self._lasting
@@ -621,7 +632,7 @@ class Record(Lockstep):
                 del self._linked[point.linked :]
                 point.restore(self)
                 if point.ready not in self._given_up[self.epoch]:
-                    self._begin_epoch(point.ready)
+                    self._begin_epoch(point.ready, is_again=True)
                 return later
         later, self._linked = self._linked, []
         self._begin()

@@ -8,10 +8,12 @@ from meadhall.net.errors import BadFrame, Refused
 from meadhall.net.files.saga import read
 from meadhall.net.match.events import Changed, Suspected
 from meadhall.net.match.match import Match, NoJournal, resume
-from meadhall.net.match.mesh import WATCHERS_LIMIT, Mesh, Timing
+from meadhall.net.match.mesh import AGAIN, AGAIN_A_SECOND, WATCHERS_LIMIT, Mesh, Timing
+from meadhall.net.match.parts import Part
 from meadhall.net.match.wishes import Wish
+from meadhall.net.transport.budget import Budget
 from meadhall.net.transport.envelope import Kind
-from meadhall.net.transport.messages import Beat, EnvelopeNews, Ping, StateReport
+from meadhall.net.transport.messages import Beat, EnvelopeNews, Message, Ping, StateReport
 from tests.net.helpers import Memory, identity
 from tests.net.party import Meshes, Party
 
@@ -383,3 +385,62 @@ def test_who_is_left_out_for_its_own_debt_halts_for_everybody_itself():
         assert asked not in match.record.live and not match.record.found_out
     meshes.wait(20)
     assert asked not in party[asked].record.live, "it is not let in at once"
+
+
+def test_the_match_is_not_sent_again_without_end_to_whoever_says_that_it_lacks_it():
+    """Anybody may look on, and say in each ping to have heard nothing, or something else."""
+    party = Party(3, "nxs")
+    meshes = Meshes(party)
+    play(meshes, party, 30)
+    for _ in range(100):
+        party[0].say("a word")
+    mesh, record = meshes.meshes[0], party[0].record
+    mesh.connect(7, identity(50).public)
+    nothing, odd = (bytes(32),) * 3, (b"x" * 32,) * 3
+    sent, seconds = 0, 60
+    for number in range(20 * seconds):
+        mesh._now += 1 / 20
+        lengths = tuple(record.chains.lengths())
+        heard, ends = (lengths, odd) if number % 50 else ((0, 0, 0), nothing)
+        mesh.receive(7, Ping(record.match, 0, heard, ends))
+        sent += sum(link == 7 for link, _ in mesh.outbox)
+        mesh.outbox.clear()
+    assert AGAIN < sent <= AGAIN + AGAIN_A_SECOND * (seconds + 1)
+    mesh._now += 2
+    mesh.receive(7, Ping(record.match, 0, (0, 0, 0), nothing))
+    news = [each for link, each in mesh.outbox if link == 7 and isinstance(each, EnvelopeNews)]
+    assert len(news) == len(record.arrivals), "later it may have it once more"
+
+
+def test_nobody_makes_an_honest_peer_tell_more_than_others_hear(monkeypatch):
+    """One stands elsewhere in each step. Who reports that each time would be cut off for it."""
+    party = Party(3, "nxs")
+    liar, lied = party[2], set()
+    honest = liar._say_next
+
+    def say_next() -> bool:
+        step = liar.record.step
+        if step.number in lied or not (step.owes_echo(2) or step.is_asked(2)):
+            return honest()
+        lied.add(step.number)
+        liar._part(Kind.ECHO, Part(liar.record.history, b"x" * 32, digest=b"x" * 32))
+        return True
+
+    monkeypatch.setattr(liar, "_say_next", say_next)
+    meshes = Meshes(party)
+    budget, told = Budget(), 0
+    heard = meshes.meshes[1].receive
+
+    def hear(link: int, message: Message) -> None:
+        nonlocal told
+        if link == 0 and isinstance(message, StateReport):
+            told += 1
+            assert budget.allows(StateReport, meshes.now)
+        heard(link, message)
+
+    monkeypatch.setattr(meshes.meshes[1], "receive", hear)
+    for _ in range(60):
+        play(meshes, party, 1)
+        meshes.wait(1)
+    assert len(lied) > 40
+    assert told > 2
