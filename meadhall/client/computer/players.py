@@ -67,8 +67,10 @@ def strengths() -> tuple[Strength, ...]:
 
 
 def strength(level: str) -> Strength:
-    """What is offered under this name, whatever the style."""
-    return next(each for each in strengths() if each.key == level_alone(level))
+    """What is offered under this name, whatever the style. A table or a file of others may name
+    what nobody here knows."""
+    key = level_alone(level)
+    return next((each for each in strengths() if each.key == key), Strength(key, key, ""))
 
 
 def styled(level: str, style: str) -> str:
@@ -91,7 +93,10 @@ def computer_title(level: str) -> Text:
     title = strength(level).title
     if not style_in(level):
         return title
-    return say(StyleText.STYLED, level=title, style=style_of(style_in(level)).title)
+    try:
+        return say(StyleText.STYLED, level=title, style=style_of(style_in(level)).title)
+    except BadOption:
+        return say(StyleText.STYLED, level=title, style=style_in(level))
 
 
 def check_styles(levels: Iterable[str], state: State) -> None:

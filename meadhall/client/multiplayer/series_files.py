@@ -7,13 +7,17 @@ is agreed to only if the match it follows is kept here and gave what it says.
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from meadhall.client.computer.players import check_level, check_styles
+from meadhall.client.computer.replayable_choice import RANDOM
 from meadhall.client.system.folders import SUFFIX
-from meadhall.engines.phrases import Phrase
+from meadhall.engines.phrases import Phrase, say
+from meadhall.engines.values import BadOption
 from meadhall.net.errors import NetError
 from meadhall.net.files.saga_file import load_saga
 from meadhall.net.gathering.genesis import Genesis
 from meadhall.net.gathering.series import moved_on, objection, sitters
 from meadhall.net.match.match import Match, NoJournal, resume
+from meadhall.net.texts import Problem
 
 
 def kept(folder: Path, name: bytes) -> Match | None:
@@ -40,9 +44,19 @@ def _latest(folder: Path) -> Iterator[Path]:
 
 
 def objector(*folders: Path) -> Callable[[Genesis], Phrase | None]:
-    """Says why we do not sign a beginning, if we do not; the files in these folders count."""
+    """Says why we do not sign a beginning, if we do not; the files in these folders count.
+
+    A computer player that is unknown here could be ours to stand in for, if its host goes.
+    """
 
     def object_to(genesis: Genesis) -> Phrase | None:
+        levels = [chair.level for chair in genesis.chairs if chair.level]
+        try:
+            for level in levels:
+                check_level(level, (RANDOM,))
+            check_styles(levels, genesis.start())
+        except BadOption as error:
+            return say(Problem.CANNOT_SET_UP, reason=error.reason)
         if genesis.series is None or not genesis.series.before:
             return None
         name = genesis.series.before[-1].match

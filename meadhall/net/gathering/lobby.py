@@ -113,6 +113,12 @@ def table_of(key: bytes, nonce: bytes) -> bytes:
     return sha256(b"meadhall-table-1\0" + key + nonce).digest()[:TABLE_SIZE]
 
 
+def is_by_opener(genesis: Genesis) -> bool:
+    """Did the first of its people open the table that it names? Anybody knows the name of a table,
+    and could sign a beginning there alone."""
+    return genesis.table == table_of(genesis.people[0].key, genesis.nonces[0])
+
+
 def seal_card(identity: Identity, card: Card) -> Card:
     offer: Value = None
     if card.offer is not None:
@@ -177,6 +183,8 @@ def _read_card(sealed: bytes) -> Card:
     given = None if offer is None else _read_offer(offer)
     if given is not None and table != table_of(key, nonce):
         raise BadFrame("a card offers what only the opener of the table may offer")
+    if given is not None and key in given.admitted:
+        raise BadFrame("an opener lets themselves sit down as a guest")
     return Card(
         table, key, version, name, addresses, wishes, ready, nonce, given, emblem, names, sealed
     )
@@ -214,7 +222,22 @@ def _read_offer(value: Value) -> Offer:
     terms = read_terms(fields.next())
     series = read_series(fields.next(), seats) if fields.left else None
     fields.end()
+    _check_offer(computers, admitted, terms)
     return Offer(game, tuple(settings), seats, tuple(computers), created, admitted, terms, series)
+
+
+def _check_offer(
+    computers: Sequence[tuple[int, str]], admitted: Sequence[bytes], terms: Terms
+) -> None:
+    """BadFrame if no honest program offers this: no match could be made of it, or no fair one."""
+    if len({seat for seat, _ in computers}) < len(computers) or not all(
+        level for _, level in computers
+    ):
+        raise BadFrame("an offer does not say properly where the computer sits")
+    if len(set(admitted)) < len(admitted):
+        raise BadFrame("an offer names a guest twice")
+    if terms.hosted and not terms.opening:
+        raise BadFrame("an offer hides what a computer does, also when the match is over")
 
 
 def make_offer(

@@ -18,7 +18,7 @@ from meadhall.net.errors import BadFrame, NetError, NotKept, Refused
 from meadhall.net.files.saga import RECORD_LIMIT
 from meadhall.net.gathering.genesis import NAME_LIMIT, NAMELESS, Genesis, Signed, decode_signed
 from meadhall.net.gathering.invitations import Invitations
-from meadhall.net.gathering.lobby import ANY_SEAT, Card, Lobby, Offer
+from meadhall.net.gathering.lobby import ANY_SEAT, Card, Lobby, Offer, is_by_opener
 from meadhall.net.identity import Entropy, Identity, Verifier, verify
 from meadhall.net.match.events import MatchEvent
 from meadhall.net.match.match import Journal, Match, start
@@ -738,6 +738,8 @@ class Table:
             raise Refused(say(Problem.OTHER_TABLE))  # an old match, signed by us too, would fit
         if signed.unsigned_by(self._config.check):
             raise BadFrame("a beginning is not signed by all its peers")
+        if not is_by_opener(signed.genesis):
+            raise BadFrame("a beginning is not by the opener of its table")
         keys = [person.key for person in signed.genesis.people]
         if self.is_watching or self.identity.public in keys:
             self._begin(signed)

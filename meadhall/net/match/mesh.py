@@ -608,9 +608,11 @@ class Mesh:
         return 0.0 if claim is None else self._now - since
 
     def _was_away(self, patience: int, step: int) -> bool:
-        """Have we not been heard, or owed something, for as long as that before this step?"""
+        """Have we not been heard, or owed something, for as long as that before this step? However
+        short the rule is, who was there at all times was not away."""
         for lasted, when in (self._reunion, self._last_debt):
-            if lasted + self.timing.lost >= patience and abs(step - when) <= 1:
+            was_away = lasted >= max(patience - self.timing.lost, self.timing.slow)
+            if was_away and abs(step - when) <= 1:
                 return True
         return False
 

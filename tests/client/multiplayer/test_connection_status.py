@@ -97,6 +97,8 @@ def test_who_was_left_behind_is_told_so() -> None:
     meshes = table(3)
     meshes.silence(2)
     meshes.wait(40)
+    anna = meshes.meshes[0].match
+    anna.act(0, int(anna.view(0).legal(0)[0]))
     meshes.hear_again(2)
     heard = []
     for _ in range(12):

@@ -6,13 +6,15 @@ from pathlib import Path
 import pytest
 
 from meadhall.client.__main__ import main
-from meadhall.client.computer.players import InProcessPlayer
+from meadhall.client.computer.players import InProcessPlayer, computer_title
 from meadhall.client.library.index import Library
 from meadhall.client.match.session import Session
 from meadhall.client.match.setup import TablePlan, begin, branch, next_game, open_file
 from meadhall.client.multiplayer.series_files import kept, objector
 from meadhall.client.system.folders import Folders, beneath
+from meadhall.client.system.speech import told
 from meadhall.engines.values import Result
+from meadhall.net.gathering.genesis import Chair
 from meadhall.net.gathering.series import Series
 
 TWO_COMPUTERS = TablePlan("hexentafl", 2, levels={0: "thrall", 1: "karl"}, series=Series())
@@ -92,6 +94,23 @@ def test_what_the_own_files_say_is_agreed_to_and_nothing_else(folders: Folders) 
         folders, "Astrid", InProcessPlayer(),
     )  # fmt: skip
     assert "is not kept here" in str(object_to(stranger.match.genesis))
+
+
+@pytest.mark.parametrize("level", ["zzz", "karl:zzz"])
+def test_nobody_signs_a_beginning_with_a_computer_player_that_is_unknown_here(
+    folders: Folders, level: str
+) -> None:
+    """Its host could leave. Then it would be ours to play, and we could not."""
+    session, _ = begin(TablePlan("nxs", 3), folders, "Astrid", InProcessPlayer())
+    genesis = session.match.genesis
+    object_to = objector(folders.matches)
+    assert object_to(genesis) is None
+    chairs = (*genesis.chairs[:2], Chair(0, level))
+    why = str(object_to(replace(genesis, chairs=chairs)))
+    assert "zzz" in why and "there" in why
+    assert "zzz" in told(computer_title(level)), "and its name can be shown all the same"
+    known = (*genesis.chairs[:2], Chair(0, "random"))
+    assert object_to(replace(genesis, chairs=known)) is None
 
 
 def test_a_series_can_be_gone_on_with_until_its_next_game_has_begun(folders: Folders) -> None:

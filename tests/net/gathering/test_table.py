@@ -1,14 +1,17 @@
 """A table and its links: greetings, gathering, strangers, and whatever anybody may send."""
 
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from meadhall.engines.catalogue import find
 from meadhall.net.errors import BadFrame, NotKept, Refused
 from meadhall.net.files.saga_file import SagaFile, load_saga
+from meadhall.net.gathering.genesis import Chair, Person, Signed, Terms, found
 from meadhall.net.gathering.lobby import (
     Card,
     Lobby,
@@ -678,3 +681,59 @@ def test_nobody_signs_a_beginning_to_which_there_is_an_objection():
     assert anna.match is None and bo.match is None
     assert [each.why for each in events_of(bo, Troubled)] == ["P1 claims another score"]
     assert len(considered) == 1, "the same beginning is considered once"
+
+
+# Openers who lie, and others who speak for the opener. --------------------------------------
+
+
+def one_alone(table: bytes, *others: Person) -> Signed:
+    """A beginning at somebody else's table, by one who has signed it alone."""
+    people = [Person(identity(9).public, "Mallory"), *others]
+    chairs = [Chair(0), Chair(0)]
+    genesis = found(find("hexentafl"), {}, people, chairs, [bytes(16)], 0, table)
+    return Signed(genesis, (genesis.sign(identity(9)),))
+
+
+@pytest.mark.parametrize("how", [{"offer": OFFER}, {"is_watching": True}])
+def test_nobody_but_the_opener_can_begin_a_match_at_a_table(how):
+    """One message of a stranger ended a program that had opened a table, and onlookers saw it."""
+    opener = make(1, offer=OFFER)
+    table = opener if "offer" in how else make(2, table=opener.table, **how)
+    table.connect(7, identity(9).public)
+    table.receive(7, Hello(1, 1, "9", "Mallory", b"", False, ()))
+    table.receive(7, Beginning(one_alone(opener.table).encode()))
+    assert table.match is None
+    assert not table.is_left_out
+    (turned,) = events_of(table, TurnedAway)
+    assert "not by the opener" in str(turned.reason)
+
+
+NXS = make_offer("nxs", {}, 3, {}, 0)
+LIAR = identity(9).public
+GUEST = identity(1).public
+
+
+@pytest.mark.parametrize(
+    ("offer", "why"),
+    [
+        (replace(NXS, admitted=(GUEST, GUEST)), "names a guest twice"),
+        (replace(NXS, admitted=(LIAR, GUEST)), "lets themselves sit down"),
+        (replace(NXS, computers=((0, "karl"), (0, "karl")), admitted=(GUEST,)), "where the comp"),
+        (replace(NXS, computers=((0, ""),), admitted=(GUEST,)), "where the computer sits"),
+        (replace(NXS, terms=Terms(hosted=True, opening=False)), "hides what a computer does"),
+    ],
+)
+def test_an_offer_of_which_no_match_can_be_made_is_none(offer: Offer, why: str):
+    """With one guest twice, all signed a beginning that no program could read again."""
+    nonce = bytes(16)
+    table = table_of(LIAR, nonce)
+    card = seal_card(identity(9), Card(table, LIAR, 1, "Mallory", (), (255,), True, nonce, offer))
+    with pytest.raises(BadFrame, match=why):
+        unseal_card(card.sealed)
+    guest = make(1, table=table)
+    guest.connect(7, LIAR)
+    guest.receive(7, Hello(1, 1, "9", "Mallory", table, False, ()))
+    guest.receive(7, CardNews(card.sealed))
+    guest.set_ready(True)
+    guest.tick(1.0)
+    assert not [sent for _, sent in guest.outbox() if isinstance(sent, Signature)]

@@ -181,3 +181,14 @@ def test_nobody_gives_up_because_another_says_so(argument: int) -> None:
     party.tell(1, forged.sealed)
     assert party[0].awaited == (0,)
     assert party[0].over is None and party[0].record.fault is None
+
+
+def test_a_rule_shorter_than_any_absence_takes_nothing_from_who_was_there_all_the_time() -> None:
+    """The opener may offer a rule of one second, and claim the match as it begins."""
+    party = Party(2, "hexentafl", terms=Terms(patience=1))
+    meshes = Meshes(party)
+    party[1].claim()
+    meshes.work()
+    assert party[0].over is None
+    assert party[0].record.resignation() is None
+    assert party[1].record.claim() is None, "it was declined"
