@@ -107,8 +107,11 @@ class AppContext(QObject):
 
 def wants_stillness() -> bool:
     """Does the desktop ask for less movement? Not every version of Qt passes that on."""
-    wish = getattr(QGuiApplication.styleHints().accessibility(), "motionPreference", None)
-    return wish is not None and wish().name == "ReducedMotion"
+    hints = QGuiApplication.styleHints()  # PySide 6.12 keeps nothing of them that has no name
+    accessibility = hints.accessibility()
+    if not hasattr(accessibility, "motionPreference"):
+        return False
+    return bool(accessibility.motionPreference().name == "ReducedMotion")
 
 
 def theme_for(wish: str) -> Theme:

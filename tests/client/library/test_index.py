@@ -251,7 +251,7 @@ def test_an_index_with_forms_that_are_gone_is_made_again(
     library.refresh()
     library.close()
     index = folders.cache / "library.sqlite"
-    with sqlite3.connect(index) as db:
+    with closing(sqlite3.connect(index)) as db, db:
         db.execute("UPDATE seats SET side = replace(side, 'Side.', 'Flank.')")
     again = Library(folders.matches, index)
     assert again.refresh(), "it was read from the files once more"

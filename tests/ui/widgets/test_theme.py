@@ -20,7 +20,7 @@ from meadhall.client.system.folders import beneath
 from meadhall.ui.board.paint.marks import casing
 from meadhall.ui.widgets.colour import contrast
 from meadhall.ui.widgets.theme import SIDES, THEMES, Theme
-from meadhall.ui.window.app_context import AppContext
+from meadhall.ui.window.app_context import AppContext, wants_stillness
 from tests.ui.vision import VISIONS, distance
 
 GROUNDS = ("window", "panel", "raised")
@@ -122,3 +122,8 @@ def test_a_house_takes_off_the_outlines_that_another_has_put_on(tmp_path: Path) 
     AppContext(beneath(tmp_path / "one")).change("theme", "contrast")
     AppContext(beneath(tmp_path / "other")).change("theme", "light")
     assert QApplication.style().name() == "fusion"
+
+
+def test_the_desktop_can_be_asked_for_less_movement(qapp: QApplication) -> None:
+    """With every version of Qt, as the first start does."""
+    assert wants_stillness() in (True, False)
