@@ -6,7 +6,7 @@ from meadhall.engines.phrases import Form
 class LabText(Form):
     NOTHING_TO_LEARN = "{game} counts nothing in a position, so there is nothing to learn"
     NO_PRIORS = "{game} has no move priors that can be learned"
-    NO_NET = "{game} has no inputs for a small net"
+    NO_NET = "{game} has no inputs for a small net, or not with so many players and these options"
     NO_WEIGHTS = "{file} is no file of weights for {game}: {reason}"
     NOT_THERE = "it cannot be read"
     DAMAGED = "it is damaged"
@@ -20,7 +20,13 @@ class LabText(Form):
         "{folder} holds work of another plan ({what} is different); go on with the same words, "
         "or name another folder"
     )
-    NO_POSITIONS = "the matches had no position to learn from; let it play more of them"
+    IS_FILE = "{file} is a file; name a folder"
+    DAMAGED_PART = "{file} is damaged; remove it, and the same words make it again"
+    DAMAGED_PLAN = "{file} is damaged, so the work beside it cannot go on; name another folder"
+    NO_POSITIONS = (
+        "the matches had too few positions to learn from; let it play more of them, with another "
+        "folder"
+    )
     # Endgame tables.
     NO_TABLE = "{file} cannot be used as an endgame table: {reason}"
     NO_TABLES = "there is no endgame table in {folder}; make some with: meadhall solve"

@@ -40,6 +40,7 @@ from meadhall.engines.phrases import Phrase, Text, counted, say
 from meadhall.engines.values import BadOption, Setting
 from meadhall.lab.endgames.proof import Proof, proof_of
 from meadhall.lab.endgames.table_file import check_tables
+from meadhall.net.system_reasons import system_reason
 
 USUAL: Final = 2000
 """Milliseconds, where no budget is given."""
@@ -178,8 +179,11 @@ def from_game(args: argparse.Namespace, words: list[str]) -> AnalysedPosition:
 def text_of(path: Path) -> str:
     try:
         return sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
-    except (OSError, ValueError) as error:
-        raise UserError(say(ResultsText.CANNOT_READ, file=str(path), reason=str(error))) from error
+    except OSError as error:
+        reason = system_reason(error)
+        raise UserError(say(ResultsText.CANNOT_READ, file=str(path), reason=reason)) from error
+    except ValueError as error:
+        raise UserError(say(ResultsText.NO_TEXT, file=str(path))) from error
 
 
 def seat_of(state: State, word: str | None, names: Sequence[Text]) -> int:

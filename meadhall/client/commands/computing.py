@@ -8,11 +8,12 @@ from typing import Final
 
 from meadhall.ai.entrants import METHODS, Entrant, entrant_of
 from meadhall.client.commands.bad_words import BadWords
-from meadhall.client.computer.cluster import ClusterPool, ClusterText, library
+from meadhall.client.computer.cluster import ClusterPool, library
+from meadhall.client.computer.players import check_styles, styled
 from meadhall.client.computer.pool import LocalPool, Pool
 from meadhall.client.system.speech import told
 from meadhall.engines.game import Game
-from meadhall.engines.phrases import say
+from meadhall.engines.phrases import Phrase, say
 from meadhall.engines.values import BadOption, Settings
 from meadhall.lab.endgames.table_file import check_tables
 from meadhall.lab.learning.weights_file import Learned, read_weights
@@ -44,11 +45,11 @@ def pool_of(args: argparse.Namespace) -> Pool:
     if args.cluster is None:
         return LocalPool(args.jobs)
     library()
-    return ClusterPool(args.cluster, args.jobs if args.jobs > 1 else 0, show_link)
+    return ClusterPool(args.cluster, args.jobs if args.jobs > 1 else 0, tell_person)
 
 
-def show_link(link: str) -> None:
-    print(told(say(ClusterText.DASHBOARD, link=link)), file=sys.stderr)
+def tell_person(what: Phrase) -> None:
+    print(told(what), file=sys.stderr)
 
 
 def named_entrant(
@@ -69,6 +70,8 @@ def named_entrant(
     }
     others = [dial for dial in dials if dial.partition("=")[0].strip().lower() not in FILES]
     entrant = entrant_of(f"{name}{colon}{','.join(others)}", simulations, milliseconds)
+    if entrant.level is not None:
+        check_styles([styled("", entrant.level.style)], game.opening(seats, settings))
     if not files:
         return replace(entrant, spec=spec)
     if entrant.level is None or name.lower() not in METHODS:

@@ -102,6 +102,8 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
         else:
             learn_evaluation(plan, folder, pool)
     except OSError as error:
+        if error.filename is None:  # no file, but the screen or a pipe
+            raise
         raise cannot_write(error) from error
     return 0
 

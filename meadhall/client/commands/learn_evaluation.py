@@ -86,7 +86,11 @@ def self_played(
         for at, found in zip(missing, results, strict=True):
             folder.write(names[at], json.dumps(found, separators=(",", ":")))
             line.step()
-    return [numbers for name in names for numbers in json.loads(folder.read(name))]
+    return [numbers for name in names for numbers in folder.read(name, lists_from)]
+
+
+def lists_from(text: str) -> list[list[Any]]:
+    return [list(numbers) for numbers in json.loads(text)]
 
 
 def learning_curve(positions: Sequence[Position]) -> list[tuple[int, Losses]]:

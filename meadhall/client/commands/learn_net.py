@@ -64,7 +64,7 @@ def fitted(
     """The net that one part of the matches teaches; the file of this name says how far it is."""
     teaching = first_matches(learning_part(positions), share)
     stopping = first_matches(stopping_part(positions), share)
-    before = NetProgress.from_text(folder.read(name)) if folder.has(name) else None
+    before = folder.read(name, NetProgress.from_text) if folder.has(name) else None
     most = 2 * ROUNDS
     missing = most - (before.rounds if before is not None else 0)
     what = told(say(LearnText.FITTING, count=len(teaching) + len(stopping)))

@@ -6,7 +6,7 @@ from contextlib import closing
 from typing import Any, Final
 
 from meadhall.ai.odds import score_of
-from meadhall.client.commands.learning import LearnText, Plan, ProgressLine, decide
+from meadhall.client.commands.learning import LearnText, Plan, ProgressLine, decide, shares_from
 from meadhall.client.computer.pool import Pool
 from meadhall.client.computer.workers import Job
 from meadhall.client.system.speech import told
@@ -43,7 +43,7 @@ def learn_priors(plan: Plan, folder: WorkFolder, pool: Pool) -> None:
     rounds = max(plan.matches // size, 1)
     progress = PriorProgress.from_nothing(len(in_use(plan)))
     if folder.has(PROGRESS):
-        progress = PriorProgress.from_text(folder.read(PROGRESS))
+        progress = folder.read(PROGRESS, PriorProgress.from_text)
     marks = [max(rounds // part, 1) for part in CURVE]
     with ProgressLine(told(LearnText.PRIOR_ROUNDS), rounds, rounds - progress.rounds) as line:
         while progress.rounds < rounds:
@@ -53,7 +53,7 @@ def learn_priors(plan: Plan, folder: WorkFolder, pool: Pool) -> None:
                 folder.write(mark_of(progress.rounds), json.dumps(tried(plan, pool, progress)))
             folder.write(PROGRESS, progress.as_text())
             line.step()
-    curve = [(mark * size, json.loads(folder.read(mark_of(mark)))) for mark in sorted({*marks})]
+    curve = [(mark * size, folder.read(mark_of(mark), shares_from)) for mark in sorted({*marks})]
     even = 1 / plan.seats
     matches = rounds * size
     heading = told(say(LearnText.PRIORS_CURVE, game=plan.game.title, matches=matches))

@@ -32,13 +32,15 @@ class LearnText(Form):
     PRIOR_ROUNDS = "rounds of self-play"
     TRIAL = "the duel that decides"
     MINUTES = "about {count} minutes left"
-    MINUTES_ONE = "about a minute left"
+    MINUTES_ONE = "less than a minute left"
     LEARNED = "{game}: {count} positions of {matches} matches"
     LEARNED_ONE = "{game}: 1 position of {matches} matches"
     LOSSES = "log loss on matches left out: {learned}; weights in use {used}; nothing {nothing}"
-    ACCEPTED = "accepted: {elo} against what is in use ({pairs} openings)"
-    REJECTED = "not accepted: {elo} against what is in use ({pairs} openings)"
-    UNDECIDED = "not decided: {elo} against what is in use ({pairs} openings)"
+    ACCEPTED = "accepted: {elo} against what is in use ({openings})"
+    REJECTED = "not accepted: {elo} against what is in use ({openings})"
+    UNDECIDED = "not decided, so not accepted: {elo} against what is in use ({openings})"
+    OPENINGS = "{count} openings"
+    OPENINGS_ONE = "1 opening"
     PRIORS_LEARNED = "{game}: move priors learned from {matches} matches"
     PRIORS_SCORE = "score against those in use, without a search: {score} +-{error} (even: {even})"
     PRIORS_CURVE = "{game}: move priors, {matches} matches"
@@ -123,7 +125,7 @@ def decide(
     """Keep what was learned, let it play against what is in use, and say what came of it."""
     figures = {**plan.as_json(), **found, "rules_run": native.mode().split(":")[0]}
     candidate = learned_for(plan.kind, plan.game, plan.seats, plan.settings, numbers, figures)
-    candidate.write(folder.path / "candidate.json")
+    folder.write("candidate.json", candidate.as_text())
     print(in_words)
     shares = duelled(plan, folder, pool, numbers)
     verdict = plan.test.verdict(shares)
@@ -136,18 +138,19 @@ def decide(
         "verdict": verdict,
     }
     whole = replace(candidate, origin={**figures, "duel": decided})
-    whole.write(folder.path / "candidate.json")
+    folder.write("candidate.json", whole.as_text())
     form = {"high": LearnText.ACCEPTED, "low": LearnText.REJECTED}.get(verdict, LearnText.UNDECIDED)
     if verdict == "high":
-        whole.write(folder.path / "accepted.json")
-    print(f"  {told(say(form, elo=score.elo_text(), pairs=len(shares)))}")
+        folder.write("accepted.json", whole.as_text())
+    openings = counted(len(shares), LearnText.OPENINGS_ONE, LearnText.OPENINGS)
+    print(f"  {told(say(form, elo=score.elo_text(), openings=openings))}")
 
 
 def duelled(plan: Plan, folder: WorkFolder, pool: Pool, numbers: Sequence[int]) -> list[float]:
     """The pupil's share of each pair, until it is clear which Elo is nearer."""
     duel = plan.duel(numbers)
     name = "duel.json"
-    shares: list[float] = json.loads(folder.read(name)) if folder.has(name) else []
+    shares = folder.read(name, shares_from) if folder.has(name) else []
     works = duel.works()
     for _ in shares:
         next(works)
@@ -163,6 +166,10 @@ def duelled(plan: Plan, folder: WorkFolder, pool: Pool, numbers: Sequence[int]) 
             folder.write(name, json.dumps(shares))
             line.step()
     return shares
+
+
+def shares_from(text: str) -> list[float]:
+    return [float(share) for share in json.loads(text)]
 
 
 class ProgressLine(StatusLine):

@@ -25,6 +25,7 @@ class ResultsText(Form):
     ENDED_THERE = "the match ended there; name an earlier position with --at"
     NOBODY_CHOOSES = "nobody is to choose there; name another position with --at"
     CANNOT_READ = "{file} cannot be read: {reason}"
+    NO_TEXT = "{file} is no text in UTF-8"
     PROVEN_WIN = "proven: won for {seat}, in {count} moves; best: {moves}"
     PROVEN_WIN_ONE = "proven: won for {seat} with the next move; best: {moves}"
     PROVEN_OPEN = "proven: neither side can force a win; what keeps it so: {moves}"

@@ -9,6 +9,8 @@ folder, so the same words go on where a run was ended. `search:tables=FOLDER` pl
 
 import argparse
 import json
+import os
+from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -21,12 +23,16 @@ from meadhall.client.system.speech import told
 from meadhall.engines import catalogue
 from meadhall.engines.game import Game
 from meadhall.engines.phrases import Form, Phrase, counted, say
-from meadhall.engines.values import BadOption, Setting
+from meadhall.engines.values import BadOption, GameError, Setting
 from meadhall.lab.endgames.solving import needed, path_of, solve, tally
 from meadhall.lab.endgames.table_file import TableHead, read_codes
 from meadhall.lab.endgames.walk import Walked, walk
+from meadhall.lab.work_folder import make_folder
 
 MOST: Final = 10**12
+
+NEEDS: Final = 3
+"""Bytes of memory that making a table takes for each byte of it."""
 
 
 class SolveText(Form):
@@ -36,6 +42,7 @@ class SolveText(Form):
     LAYER_ONE = "{table}: one move from the end"
     SOLVED = "{table}: {count} positions, the longest win in {moves} moves; {seconds} seconds"
     BY_SIDE = "{seat} to move: wins {wins}, loses {loses}, neither {open}"
+    TOO_LARGE = "to make {table} takes some {gigabytes} gigabytes of memory, which are not here"
     MIRRORED = "Positions that are mirror images of each other are counted once."
     CHECKED = "{table}: {count} positions checked, each code follows from the moves"
     CHECKED_ONE = "{table}: 1 position checked, its code follows from the moves"
@@ -73,8 +80,12 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
             print(f"{name:>8} {int(game.table_solver(name, settings).size):>14,}")
         return 0
     wanted = needed(game, settings, args.table)
+    missing = [name for name in wanted if not path_of(args.folder, name).exists()]
+    largest = max((int(game.table_solver(name, settings).size) for name in missing), default=0)
+    if 0 < memory() < NEEDS * largest:
+        raise too_large(args.table, largest)
     try:
-        args.folder.mkdir(parents=True, exist_ok=True)
+        make_folder(args.folder)
         for name in wanted:
             with StatusLine() as line:
                 head = solve(game, settings, name, args.folder, partial(show, line))
@@ -82,13 +93,34 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
                 codes = read_codes(path_of(args.folder, name))
                 print(as_json(head, codes) if args.json else in_words(game, settings, head, codes))
     except OSError as error:
+        if error.filename is None:  # no file, but the screen or a pipe
+            raise
         raise cannot_write(error) from error
+    except MemoryError as error:
+        raise too_large(args.table, largest) from error
     if not args.check:
         return 0
     walked = walk(game, settings, args.folder, args.table, args.check)
-    print(told(verdict(args.table, walked)))
-    print("\n\n".join(walked.wrong), end="")
+    if args.json:
+        print(json.dumps({"table": args.table, **asdict(walked)}))
+    else:
+        print(told(verdict(args.table, walked)))
+        print("\n\n".join(walked.wrong), end="")
     return 1 if walked.wrong else 0
+
+
+def too_large(table: str, size: int) -> GameError:
+    """What a table of so many bytes needs, and that it is not there."""
+    needs = f"{NEEDS * size / 10**9:.1f}"
+    return GameError(say(SolveText.TOO_LARGE, table=table, gigabytes=needs))
+
+
+def memory() -> int:
+    """The bytes of memory in this computer; 0 where the system does not say."""
+    try:
+        return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    except (AttributeError, OSError, ValueError):
+        return 0
 
 
 def show(line: StatusLine, table: str, what: str, done: int, of: int) -> None:

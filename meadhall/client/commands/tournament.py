@@ -43,7 +43,7 @@ from meadhall.client.tournament.ratings import Pairing, Rating, ratings
 from meadhall.engines import catalogue
 from meadhall.engines.game import Game
 from meadhall.engines.phrases import counted, say
-from meadhall.engines.values import BadOption
+from meadhall.engines.values import BadOption, GameError
 
 PATIENCE: Final = 2000
 """Milliseconds that a program may take beyond its time, on a busy machine."""
@@ -116,13 +116,13 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
     make_room(args.json, args.svg)
     pairs: Pairs = [[] for _ in tournament.pairings]
     began = monotonic()
-    code = 0
+    ended_by: KeyboardInterrupt | GameError | None = None
     try:
         play(tournament, pool_of(args), pairs)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, GameError) as error:
+        ended_by = error
         if not any(pairs):
             raise
-        code = STOPPED
     results = summary(tournament, pairs, monotonic() - began)
     if args.svg:
         args.svg.write_text(picture(tournament, results), encoding="utf-8")
@@ -132,7 +132,9 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
         if args.json:
             args.json.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
         print(in_words(tournament, results))
-    return code
+    if isinstance(ended_by, GameError):
+        raise ended_by
+    return 0 if ended_by is None else STOPPED
 
 
 def play(tournament: Tournament, pool: Pool, pairs: Pairs) -> None:

@@ -5,18 +5,19 @@ Workers may come and go at any time. Here is only what a piece of work needs bes
 must run the same rules and search, for another version would play other matches.
 """
 
+import asyncio
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
-from logging import CRITICAL
+from logging import CRITICAL, getLogger
 from typing import Any, Final
 
 from meadhall.client.computer.pool import failed
 from meadhall.client.computer.workers import Finished, Job, processors
-from meadhall.engines.phrases import Form, say
+from meadhall.engines.phrases import Form, Phrase, say
 from meadhall.engines.values import BadOption, GameError
 from meadhall.lab.origin import program_digest
 
@@ -26,8 +27,11 @@ LOCAL: Final = "local"
 FREE_PORT: Final = "127.0.0.1:0"
 """For the dashboard of such a cluster; the usual port may belong to another one."""
 
-WAIT: Final = "15s"
-"""How long a scheduler may take to answer."""
+WAIT: Final = 15
+"""Seconds in which a scheduler must answer."""
+
+LOOK: Final = 10
+"""Seconds after which somebody is told if there are no workers."""
 
 AHEAD: Final = 2
 """Pieces of work that are handed out for each process, so that none has to wait."""
@@ -42,6 +46,10 @@ class ClusterText(Form):
         "pip install meadhall[lab]"
     )
     NOBODY = "no scheduler answers at {address}; start one with: dask scheduler"
+    NO_WORKERS = (
+        "No worker is at {address}; the work waits for one. A worker ends at once where it does "
+        "not find Meadhall."
+    )
     LOST = "the cluster at {address} was lost; what was finished is safe"
     OTHER_PROGRAM = "a worker runs other rules or another search than this computer"
     DEAD_WORKERS = "workers were lost over one piece of work each time"
@@ -56,8 +64,8 @@ class ClusterPool:
     jobs: int = 0
     """Processes of a local cluster; 0: one for each processor."""
 
-    tell: Callable[[str], None] | None = None
-    """Is told where the dashboard is, if there is one."""
+    tell: Callable[[Phrase], None] | None = None
+    """Is told where the dashboard is, if there is one, and when there are no workers."""
 
     def results(self, works: Iterator[Job], count: int) -> Generator[object, None, None]:
         dask = library()
@@ -74,7 +82,7 @@ class ClusterPool:
                         waiting.append(
                             client.submit(perform, work, digest, key=name, priority=-number)
                         )
-                    yield self.result(dask, waiting.popleft())
+                    yield self.result(dask, client, waiting.popleft())
             except OSError as error:
                 raise GameError(say(ClusterText.LOST, address=self.address)) from error
             finally:
@@ -82,6 +90,7 @@ class ClusterPool:
 
     def connected(self, dask: Any, stack: ExitStack) -> Any:
         """A client of the scheduler, closed with the stack."""
+        getLogger("distributed.client").setLevel(CRITICAL)  # what it means is said in a sentence
         dask_config = import_module("dask.config")
         stack.enter_context(dask_config.set({"distributed.scheduler.allowed-failures": LOSSES}))
         address = self.address
@@ -97,22 +106,38 @@ class ClusterPool:
             stack.enter_context(cluster)
             address = cluster.scheduler_address
         try:
-            client = dask.Client(address, timeout=WAIT, set_as_default=False)
-        except (OSError, ValueError, TimeoutError) as error:
+            asyncio.run(ask_who_is_there(dask, address))
+            client = dask.Client(address, timeout=f"{WAIT}s", set_as_default=False)
+        except Exception as error:  # whatever else answers there, it is no scheduler
             raise GameError(say(ClusterText.NOBODY, address=self.address)) from error
         stack.enter_context(client)
         if self.tell and find_spec("bokeh"):
-            self.tell(client.dashboard_link)
+            self.tell(say(ClusterText.DASHBOARD, link=client.dashboard_link))
         return client
 
-    def result(self, dask: Any, future: Any) -> object:
+    def result(self, dask: Any, client: Any, future: Any) -> object:
         try:
+            with suppress(dask.TimeoutError):
+                soon: object = future.result(LOOK)
+                return soon
+            if self.tell and not client.nthreads():
+                self.tell(say(ClusterText.NO_WORKERS, address=self.address))
             found: object = future.result()
             return found
         except dask.KilledWorker as error:
             raise failed(say(ClusterText.DEAD_WORKERS)) from error
         except dask.CancelledError as error:
             raise GameError(say(ClusterText.LOST, address=self.address)) from error
+
+
+async def ask_who_is_there(dask: Any, address: str) -> None:
+    """Ask the scheduler what it is, and fail if it does not say.
+
+    A client that fails waits for half a minute before it gives up; one for the page's port waits
+    forever.
+    """
+    async with dask.rpc(address) as scheduler:
+        await asyncio.wait_for(scheduler.identity(), WAIT)
 
 
 def library() -> Any:

@@ -83,7 +83,8 @@ class MeadhallGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**PARAMETERS, **(params or {})}
         self.seats = int(given["seats"]) or max(self.game.seats[0], 1)
-        options = dict(word.split("=", 1) for word in str(given["options"]).split())
+        words = (word.partition("=") for word in str(given["options"]).split())
+        options = {key: value for key, _, value in words}
         self.settings = self.game.settle(self.seats, options)
         self.matches: Iterator[int] = count(int(given["seed"]))
         most = self.game.bound(self.seats, self.settings) * self.seats

@@ -30,6 +30,7 @@ from meadhall.lab.endgames.table_file import (
 )
 from meadhall.lab.origin import rules_digest
 from meadhall.lab.texts import LabText
+from meadhall.lab.work_folder import about
 
 PART: Final = ".part"
 BLOCK: Final = 500
@@ -146,7 +147,7 @@ class Keeper:
             "latest": int(solver.latest),
         }
         draft = self.path.with_suffix(".new")
-        with draft.open("wb") as file:
+        with about(self.path), draft.open("wb") as file:
             file.write(json.dumps(head).encode() + b"\n")
             solver.save(progress.moves, file.write)
             file.flush()

@@ -14,6 +14,7 @@ from meadhall.engines.phrases import Form, Phrase, say
 from meadhall.engines.values import GameError, Settings
 from meadhall.lab.origin import rules_digest
 from meadhall.lab.texts import LabText
+from meadhall.lab.work_folder import about
 
 LONGEST_HEAD: Final = 10_000
 
@@ -49,7 +50,7 @@ def write_table(path: Path, head: TableHead, pack: Callable[[Write], object]) ->
     """
     draft = path.with_suffix(".new")
     digest = sha256()
-    with draft.open("wb") as file:
+    with about(path), draft.open("wb") as file:
         file.write(told(head))
 
         def write(piece: bytes) -> None:

@@ -58,7 +58,8 @@ class LearnedWeights:
     origin: dict[str, object]
     """How they were learned, and the figures."""
 
-    def write(self, path: Path) -> None:
+    def as_text(self) -> str:
+        """The whole file."""
         text = json.dumps(
             {
                 "kind": self.kind.value,
@@ -71,7 +72,7 @@ class LearnedWeights:
             },
             indent=2,
         )
-        path.write_text(text + "\n", encoding="utf-8")
+        return text + "\n"
 
 
 def learned_for(

@@ -2693,6 +2693,14 @@ Support: turn one up.</source>
         <translation>&amp;Aufgeben…</translation>
     </message>
     <message>
+        <source>1 opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No worker is at {address}; the work waits for one. A worker ends at once where it does not find Meadhall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ragnarok mode is for 2 players, not {seats}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3005,6 +3013,10 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>accepted: {elo} against what is in use ({openings})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>after {count} random choices every match is over</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3257,6 +3269,10 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>less than a minute left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>let others see you under this name, and invite you</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3357,11 +3373,19 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>not accepted: {elo} against what is in use ({openings})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not allowed with argument %s</source>
         <translation>geht nicht zusammen mit dem Argument %s</translation>
     </message>
     <message>
         <source>not decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not decided, so not accepted: {elo} against what is in use ({openings})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3705,6 +3729,10 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the matches had too few positions to learn from; let it play more of them, with another folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the network does not answer; nothing was changed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3917,6 +3945,10 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>to make {table} takes some {gigabytes} gigabytes of memory, which are not here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>to the dungeon: {place}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4021,6 +4053,10 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{count} openings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{count} seats choose here</source>
         <translation>hier wählen {count} Plätze</translation>
     </message>
@@ -4049,7 +4085,19 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{file} is a file; name a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is damaged, so the work beside it cannot go on; name another folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} is damaged; remove it to begin with a new identity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is damaged; remove it, and the same words make it again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4058,6 +4106,10 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>{file} is no file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is no text in UTF-8</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4070,10 +4122,6 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>{file} was just written to by another program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{game} has no inputs for a small net</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7371,6 +7419,10 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{game} has no inputs for a small net, or not with so many players and these options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{game} has no option {option}; its options are: {options}</source>
         <translation>{game} hat keine Option {option}; es gibt: {options}</translation>
     </message>
@@ -10397,19 +10449,11 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>about a minute left</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>about {count} minutes left</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>accept if this Elo is nearer to HIGH (0,40)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>accepted: {elo} against what is in use ({pairs} openings)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10473,14 +10517,6 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not accepted: {elo} against what is in use ({pairs} openings)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not decided: {elo} against what is in use ({pairs} openings)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>print objects for a program</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10518,10 +10554,6 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>the endgame tables do not tell: this position is not in them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the matches had no position to learn from; let it play more of them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -2658,6 +2658,14 @@ Supporto: scoprine una.</translation>
         <translation>Abban&amp;dona…</translation>
     </message>
     <message>
+        <source>1 opening</source>
+        <translation>1 apertura</translation>
+    </message>
+    <message>
+        <source>No worker is at {address}; the work waits for one. A worker ends at once where it does not find Meadhall.</source>
+        <translation>A {address} non c&apos;è nessun worker; il lavoro ne aspetta uno. Un worker finisce subito dove non trova Meadhall.</translation>
+    </message>
+    <message>
         <source>Ragnarok mode is for 2 players, not {seats}.</source>
         <translation>Il modo Ragnarok è per 2 giocatori, non per {seats}.</translation>
     </message>
@@ -2970,6 +2978,10 @@ Supporto: scoprine una.</translation>
         <translation>un torneo ha bisogno di due o più posti</translation>
     </message>
     <message>
+        <source>accepted: {elo} against what is in use ({openings})</source>
+        <translation>accettati: {elo} contro ciò che è in uso ({openings})</translation>
+    </message>
+    <message>
         <source>after {count} random choices every match is over</source>
         <translation>dopo {count} scelte a caso ogni partita è finita</translation>
     </message>
@@ -3222,6 +3234,10 @@ Supporto: scoprine una.</translation>
         <translation>impara le preferenze di mossa invece di una valutazione</translation>
     </message>
     <message>
+        <source>less than a minute left</source>
+        <translation>manca meno di un minuto</translation>
+    </message>
+    <message>
         <source>let others see you under this name, and invite you</source>
         <translation>fatti vedere con questo nome, e lasciati invitare</translation>
     </message>
@@ -3322,12 +3338,20 @@ Supporto: scoprine una.</translation>
         <translation>nessuno attende questa risposta</translation>
     </message>
     <message>
+        <source>not accepted: {elo} against what is in use ({openings})</source>
+        <translation>non accettati: {elo} contro ciò che è in uso ({openings})</translation>
+    </message>
+    <message>
         <source>not allowed with argument %s</source>
         <translation>non va insieme all&apos;argomento %s</translation>
     </message>
     <message>
         <source>not decided</source>
         <translation>non è deciso</translation>
+    </message>
+    <message>
+        <source>not decided, so not accepted: {elo} against what is in use ({openings})</source>
+        <translation>non deciso, quindi non accettati: {elo} contro ciò che è in uso ({openings})</translation>
     </message>
     <message>
         <source>not repeatable: thought for {seconds} s about each choice</source>
@@ -3670,6 +3694,10 @@ Supporto: scoprine una.</translation>
         <translation>la partita è ferma, perché qualcuno l&apos;ha violata</translation>
     </message>
     <message>
+        <source>the matches had too few positions to learn from; let it play more of them, with another folder</source>
+        <translation>le partite avevano troppo poche posizioni da cui imparare; fanne giocare di più, con un&apos;altra cartella</translation>
+    </message>
+    <message>
         <source>the network does not answer; nothing was changed</source>
         <translation>la rete non risponde; non è cambiato nulla</translation>
     </message>
@@ -3882,6 +3910,10 @@ Supporto: scoprine una.</translation>
         <translation>questo tavolo non sta raccogliendo persone</translation>
     </message>
     <message>
+        <source>to make {table} takes some {gigabytes} gigabytes of memory, which are not here</source>
+        <translation>per fare {table} servono circa {gigabytes} gigabyte di memoria, che qui non ci sono</translation>
+    </message>
+    <message>
         <source>to the dungeon: {place}</source>
         <translation>alla segreta: {place}</translation>
     </message>
@@ -3986,6 +4018,10 @@ Supporto: scoprine una.</translation>
         <translation>{count} in tutto</translation>
     </message>
     <message>
+        <source>{count} openings</source>
+        <translation>{count} aperture</translation>
+    </message>
+    <message>
         <source>{count} seats choose here</source>
         <translation>qui scelgono {count} posti</translation>
     </message>
@@ -4014,8 +4050,20 @@ Supporto: scoprine una.</translation>
         <translation>{file} esiste già</translation>
     </message>
     <message>
+        <source>{file} is a file; name a folder</source>
+        <translation>{file} è un file; indica una cartella</translation>
+    </message>
+    <message>
+        <source>{file} is damaged, so the work beside it cannot go on; name another folder</source>
+        <translation>{file} è danneggiato, quindi il lavoro accanto non può continuare; indica un&apos;altra cartella</translation>
+    </message>
+    <message>
         <source>{file} is damaged; remove it to begin with a new identity</source>
         <translation>{file} è danneggiato; toglilo per cominciare con una nuova identità</translation>
+    </message>
+    <message>
+        <source>{file} is damaged; remove it, and the same words make it again</source>
+        <translation>{file} è danneggiato; eliminalo, e le stesse parole lo rifanno</translation>
     </message>
     <message>
         <source>{file} is far too large for what it should be</source>
@@ -4024,6 +4072,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{file} is no file</source>
         <translation>{file} non è un file</translation>
+    </message>
+    <message>
+        <source>{file} is no text in UTF-8</source>
+        <translation>{file} non è un testo in UTF-8</translation>
     </message>
     <message>
         <source>{file} is open in another window, or in another program</source>
@@ -4036,10 +4088,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{file} was just written to by another program</source>
         <translation>un altro programma ha appena scritto in {file}</translation>
-    </message>
-    <message>
-        <source>{game} has no inputs for a small net</source>
-        <translation>{game} non ha ingressi per una piccola rete</translation>
     </message>
     <message>
         <source>{game} has no move priors that can be learned</source>
@@ -7336,6 +7384,10 @@ Supporto: scoprine una.</translation>
         <translation>{figure} ({kind}) può fare due cose. Muovi, tira o fai altro.</translation>
     </message>
     <message>
+        <source>{game} has no inputs for a small net, or not with so many players and these options</source>
+        <translation>{game} non ha ingressi per una piccola rete, o non con così tanti giocatori e queste opzioni</translation>
+    </message>
+    <message>
         <source>{game} has no option {option}; its options are: {options}</source>
         <translation>{game} non ha un&apos;opzione {option}; le sue opzioni sono: {options}</translation>
     </message>
@@ -10408,20 +10460,12 @@ Supporto: scoprine una.</translation>
         <translation>un worker usa regole o una ricerca diverse da quelle di questo computer</translation>
     </message>
     <message>
-        <source>about a minute left</source>
-        <translation>manca circa un minuto</translation>
-    </message>
-    <message>
         <source>about {count} minutes left</source>
         <translation>mancano circa {count} minuti</translation>
     </message>
     <message>
         <source>accept if this Elo is nearer to HIGH (0,40)</source>
         <translation>accetta se l&apos;Elo è più vicino a HIGH (0,40)</translation>
-    </message>
-    <message>
-        <source>accepted: {elo} against what is in use ({pairs} openings)</source>
-        <translation>accettati: {elo} contro ciò che è in uso ({pairs} aperture)</translation>
     </message>
     <message>
         <source>check N positions by an independent walk</source>
@@ -10484,14 +10528,6 @@ Supporto: scoprine una.</translation>
         <translation>nessuno scheduler risponde su {address}; avviane uno con: dask scheduler</translation>
     </message>
     <message>
-        <source>not accepted: {elo} against what is in use ({pairs} openings)</source>
-        <translation>non accettati: {elo} contro ciò che è in uso ({pairs} aperture)</translation>
-    </message>
-    <message>
-        <source>not decided: {elo} against what is in use ({pairs} openings)</source>
-        <translation>non deciso: {elo} contro ciò che è in uso ({pairs} aperture)</translation>
-    </message>
-    <message>
         <source>print objects for a program</source>
         <translation>stampa oggetti per un programma</translation>
     </message>
@@ -10530,10 +10566,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>the endgame tables do not tell: this position is not in them</source>
         <translation>le tabelle dei finali non dicono nulla: questa posizione non c&apos;è</translation>
-    </message>
-    <message>
-        <source>the matches had no position to learn from; let it play more of them</source>
-        <translation>le partite non avevano posizioni da cui imparare; fanne giocare di più</translation>
     </message>
     <message>
         <source>the same seed, the same numbers (1)</source>

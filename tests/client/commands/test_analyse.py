@@ -2,6 +2,7 @@
 
 import json
 import re
+import sys
 from dataclasses import replace
 
 import pytest
@@ -183,7 +184,11 @@ def test_what_cannot_be_analysed_is_refused_in_a_sentence(analyse, words, proble
 @pytest.mark.parametrize(
     "words, problem",
     [
-        (["hexentafl", "--diagram", "nowhere.txt"], "nowhere.txt cannot be read"),
+        (
+            ["hexentafl", "--diagram", "nowhere.txt"],
+            "nowhere.txt cannot be read: there is no such file or folder",
+        ),
+        (["hexentafl", "--diagram", sys.executable], "is no text in UTF-8"),
         (["nowhere.saga"], "nowhere.saga"),
     ],
 )

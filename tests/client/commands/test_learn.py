@@ -1,5 +1,6 @@
 """`meadhall learn`: a small run from nothing, one ended in the middle, and words that are wrong."""
 
+import errno
 import json
 import os
 import signal
@@ -14,6 +15,7 @@ import pytest
 from meadhall.client.__main__ import main
 from meadhall.client.commands import learn_priors
 from meadhall.engines.catalogue import GAMES
+from meadhall.lab import work_folder
 from meadhall.lab.work_folder import WorkFolder
 
 SMALL = ("--matches", "30", "--iterations", "3", "--games", "4")
@@ -237,11 +239,71 @@ def test_a_folder_with_the_work_of_another_plan_is_left_alone(capsys, tmp_path):
 
 
 @pytest.mark.parametrize(
+    ("kind", "name"),
+    [
+        ("", "round-1-batch-00002.json"),
+        ("", "duel.json"),
+        ("--net", "round-1-fit.json"),
+        ("--priors", "progress.json"),
+    ],
+)
+def test_a_damaged_part_is_named_and_made_again_once_it_is_removed(capsys, tmp_path, kind, name):
+    game = "valhalla" if kind == "--priors" else "hexentafl"
+    words = (game, "--folder", tmp_path, *SMALL, *filter(None, [kind]))
+    learn(capsys, *words)
+    whole = kept(tmp_path)
+    (tmp_path / name).write_text('[["')
+    assert f"{name} is damaged; remove it" in learn(capsys, *words, code=1)
+    (tmp_path / name).unlink()
+    learn(capsys, *words)
+    assert kept(tmp_path) == whole
+
+
+def test_work_whose_plan_is_damaged_is_left_alone(capsys, tmp_path):
+    learn(capsys, "hexentafl", "--folder", tmp_path, *SMALL)
+    (tmp_path / "plan.json").write_text("{")
+    text = learn(capsys, "hexentafl", "--folder", tmp_path, *SMALL, code=1)
+    assert "plan.json is damaged" in text and "name another folder" in text
+
+
+def test_a_full_disk_is_said_with_the_name_of_the_file(capsys, tmp_path, monkeypatch):
+    def full(file):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(work_folder.os, "fsync", full)
+    text = learn(capsys, "hexentafl", "--folder", tmp_path, *SMALL, code=1)
+    assert "plan.json cannot be written: the disk is full" in text
+
+
+def test_a_file_in_the_place_of_the_folder_is_said(capsys, tmp_path):
+    (tmp_path / "work").write_text("")
+    text = learn(capsys, "hexentafl", "--folder", tmp_path / "work", *SMALL, code=1)
+    assert "work is a file; name a folder" in text
+
+
+def test_who_reads_no_further_is_told_nothing(tmp_path):
+    """As with `| head`: what is lost is the screen, and no file."""
+    words = ("learn", "hexentafl", "--folder", str(tmp_path), *SMALL)
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run(
+        [sys.executable, "-P", "-m", "meadhall", *words],
+        env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[3])},
+        stdout=writing,
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+    )
+    os.close(writing)
+    assert done.stderr == ""
+
+
+@pytest.mark.parametrize(
     ("words", "problem"),
     [
         (("chess",), "there is no game called 'chess'"),
         (("hexentafl", "--matches", "0"), "--matches must be from 1"),
-        (("hexentafl", "--matches", "1"), "no position to learn from"),
+        (("hexentafl", "--matches", "1"), "too few positions to learn from"),
         (("hexentafl", "--sprt", "5"), "--sprt is two numbers"),
         (("hexentafl", "--teacher", "loki"), "nobody is called 'loki'"),
         (("hexentafl", "--moon", "full"), "has no option 'moon'"),

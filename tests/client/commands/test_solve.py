@@ -1,5 +1,6 @@
 """`meadhall solve`: tables to rely on, what happens to them when it is killed, and damaged ones."""
 
+import errno
 import json
 import os
 import signal
@@ -11,8 +12,9 @@ import pytest
 
 from meadhall.ai.tables import Tables
 from meadhall.client.__main__ import main
+from meadhall.client.commands import solve as solve_command
 from meadhall.engines import catalogue
-from meadhall.lab.endgames import solving
+from meadhall.lab.endgames import solving, table_file
 from meadhall.lab.endgames.solving import solve
 from meadhall.lab.endgames.table_file import head_for, read_codes, write_table
 from meadhall.lab.endgames.walk import walk
@@ -63,6 +65,31 @@ def test_without_a_name_it_lists_the_tables_and_their_sizes(capsys, tmp_path):
     text = run(capsys, "solve", "hexentafl", "--folder", tmp_path)
     sizes = {line.split()[0]: int(line.split()[1].replace(",", "")) for line in text.splitlines()}
     assert sizes["0m1r"] == 352 and sizes["3m4r"] > 10**9 and "2m5r" in sizes
+
+
+def test_a_program_reads_an_object_for_the_table_and_one_for_the_check(capsys, tmp_path):
+    words = ("solve", "hexentafl", "--folder", tmp_path, "--table", "0m1r", "--check", 50, "--json")
+    table, check = map(json.loads, run(capsys, *words).splitlines())
+    assert table["table"] == check["table"] == "0m1r"
+    assert 0 < check["checked"] <= 50 and check["wrong"] == []
+
+
+def test_a_table_for_which_there_is_too_little_memory_is_not_begun(capsys, tmp_path, monkeypatch):
+    words = ("solve", "hexentafl", "--folder", tmp_path / "tables", "--table")
+    monkeypatch.setattr(solve_command, "memory", lambda: 16 * 10**9)
+    text = run(capsys, *words, "3m6r", code=1)
+    assert "to make 3m6r takes some 189.8 gigabytes of memory" in text
+    assert not (tmp_path / "tables").exists()
+    run(capsys, *words, "0m1r")
+
+
+def test_a_full_disk_is_said_with_the_name_of_the_table(capsys, tmp_path, monkeypatch):
+    def full(file):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(table_file.os, "fsync", full)
+    text = run(capsys, "solve", "hexentafl", "--folder", tmp_path, "--table", "0m1r", code=1)
+    assert "0m1r.table cannot be written: the disk is full" in text
 
 
 def test_a_lone_king_is_never_held_by_one_raider(folder):

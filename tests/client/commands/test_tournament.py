@@ -2,13 +2,16 @@
 
 import json
 import sys
+from contextlib import closing
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 from meadhall.client.__main__ import main
+from meadhall.client.computer.pool import LocalPool
 from meadhall.engines.catalogue import GAMES
+from meadhall.engines.values import GameError
 
 BOT = Path(__file__).parents[1] / "line_protocol" / "bot.py"
 
@@ -132,8 +135,41 @@ def test_the_picture_shows_each_player_and_the_interval(capsys, tmp_path):
         (["--player", "karl", "--player", "program:'x"], "is no command"),
         (["--player", "karl", "--player", "jarl", "--games", "0"], "--games must be from 1"),
         (["--player", "karl", "--player", "jarl", "--moon", "full"], "has no option 'moon'"),
+        (["--player", "karl", "--player", "search:shy"], "there is no style 'shy'"),
     ],
 )
 def test_what_cannot_be_is_refused_in_a_sentence(capsys, words, problem):
     assert main(["tournament", "hexentafl", *words]) == 2
     assert problem in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "game, player, problem",
+    [
+        ("valhalla", "jarl:bold", "in this game a computer player has no style"),
+        ("valknut", "search:tricky,simulations=5", "in this game no computer player is tricky"),
+    ],
+)
+@pytest.mark.parametrize("command, named", [("tournament", "--player"), ("duel", "--seat")])
+def test_a_style_that_the_game_does_not_know_is_refused(
+    capsys, command, named, game, player, problem
+):
+    assert main([command, game, named, player, named, "karl", "--games", "2"]) == 2
+    assert problem in capsys.readouterr().err
+
+
+def test_what_was_played_is_told_when_the_rest_cannot_be(capsys, monkeypatch):
+    """As when a cluster is lost in the middle."""
+    whole = LocalPool.results
+
+    def lost(pool, works, count):
+        with closing(whole(pool, works, count)) as results:
+            yield next(results)
+            raise GameError("the cluster was lost; what was finished is safe")
+
+    monkeypatch.setattr(LocalPool, "results", lost)
+    words = ["hexentafl", "--player", "greedy", "--player", "random", "--games", "6"]
+    assert main(["tournament", *words]) == 1
+    told = capsys.readouterr()
+    assert "2 matches" in told.out and "of 6" in told.out
+    assert "the cluster was lost" in told.err

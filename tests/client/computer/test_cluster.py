@@ -4,13 +4,15 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 from urllib.request import urlopen
 
 import pytest
@@ -74,6 +76,13 @@ def workers(address, count):
         for process in processes:
             os.killpg(process.pid, signal.SIGKILL)
             process.communicate()
+
+
+@contextmanager
+def silent_server():
+    """The address of something that takes calls and never answers."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        yield f"tcp://127.0.0.1:{server.getsockname()[1]}"
 
 
 def duel(capsys, *more):
@@ -167,12 +176,33 @@ def read(link):
 
 @needs_dask
 def test_where_no_scheduler_answers_a_sentence_says_how_to_start_one(capsys, monkeypatch):
-    monkeypatch.setattr(cluster, "WAIT", "1s")
+    monkeypatch.setattr(cluster, "WAIT", 1)
     words = ["hexentafl", "--seat", "greedy", "--seat", "random", "--games", "2"]
     assert main(["duel", *words, "--cluster", "tcp://127.0.0.1:9"]) == 1
     assert "start one with: dask scheduler" in capsys.readouterr().err
     assert main(["duel", *words, "--cluster", "the moon"]) == 1
     assert "no scheduler answers at the moon" in capsys.readouterr().err
+    with silent_server() as address:  # as the port of the page, which knows nothing of this
+        assert main(["duel", *words, "--cluster", address]) == 1
+    assert f"no scheduler answers at {address}" in capsys.readouterr().err
+
+
+@needs_dask
+def test_who_waits_for_workers_is_told_so(tmp_path, monkeypatch):
+    monkeypatch.setattr(cluster, "LOOK", 0.1)
+    heard = Event()
+
+    def tell(what):
+        if "No worker is at" in str(what):
+            heard.set()
+
+    works = [Doomed(str(tmp_path), 1), Doomed(str(tmp_path), 2)]
+    with scheduler() as address, ThreadPoolExecutor() as thread:
+        pool = ClusterPool(address, tell=tell)
+        found = thread.submit(lambda: list(pool.results(iter(works), 2)))
+        heard.wait()
+        with workers(address, 1):
+            assert found.result() == [1, 2]
 
 
 @needs_dask

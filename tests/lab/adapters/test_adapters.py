@@ -6,6 +6,7 @@ import pytest
 
 from meadhall.engines.catalogue import GAMES
 from meadhall.engines.chance import Chance
+from meadhall.engines.values import BadOption
 from meadhall.lab.adapters.turns import begun
 
 WAYS = {
@@ -97,6 +98,8 @@ def test_openspiel_passes_on_options_and_tells_each_seat_what_it_sees():
     state = game.new_initial_state()
     assert state.current_player() == 1 and len(state.legal_actions()) == 78
     assert "attackers to move" in str(state)
+    with pytest.raises(BadOption, match="has no option 'large'"):
+        pyspiel.load_game("meadhall_hexentafl", {"options": "large"})
     valhalla = pyspiel.load_game("meadhall_valhalla").new_initial_state()
     while valhalla.is_chance_node():
         valhalla.apply_action(0)

@@ -18,7 +18,8 @@ NAMES = GAME.opening(2, SETTINGS).feature_names()
 @pytest.fixture
 def file(tmp_path):
     path = tmp_path / "Weights.json"
-    learned_for(Learned.EVALUATION, GAME, 2, SETTINGS, IN_USE, {"seed": 1}).write(path)
+    learned = learned_for(Learned.EVALUATION, GAME, 2, SETTINGS, IN_USE, {"seed": 1})
+    path.write_text(learned.as_text(), encoding="utf-8")
     return path
 
 
@@ -86,7 +87,7 @@ def test_only_a_search_takes_a_file(file, who):
 def test_each_kind_of_numbers_is_read_where_it_is_meant_and_nowhere_else(tmp_path):
     path, settings = tmp_path / "net.json", GAME.settle(2, {})
     numbers = GAME.opening(2, settings).net_numbers()
-    learned_for(Learned.NET, GAME, 2, settings, numbers, {}).write(path)
+    path.write_text(learned_for(Learned.NET, GAME, 2, settings, numbers, {}).as_text())
     assert read_weights(Learned.NET, path, GAME, 2, settings) == tuple(numbers)
     entrant = named_entrant(f"search:net={path}", GAME, 2, settings)
     assert entrant.level.method.net == tuple(numbers)
