@@ -19,6 +19,7 @@ from meadhall.net.files.saga import RECORD_LIMIT
 from meadhall.net.gathering.genesis import NAME_LIMIT, NAMELESS, Genesis, Signed, decode_signed
 from meadhall.net.gathering.invitations import Invitations
 from meadhall.net.gathering.lobby import ANY_SEAT, Card, Lobby, Offer, is_by_opener
+from meadhall.net.gathering.pace import Pace
 from meadhall.net.identity import Entropy, Identity, Verifier, verify
 from meadhall.net.match.events import MatchEvent
 from meadhall.net.match.match import Journal, Match, start
@@ -254,6 +255,7 @@ class Table:
 
         self._unkept: Signed | None = None  # a beginning that there was no room for
         self._outbox: list[tuple[int, Message]] = []
+        self._pace = Pace()
         self._events: deque[TableEvent] = deque()
         if config.match is not None:
             self._seat_at(config.match, config.away)
@@ -296,6 +298,12 @@ class Table:
 
     def outbox(self) -> list[tuple[int, Message]]:
         """What to send, in order, since the last call."""
+        for about, message in self._pace.due(self._now):
+            self._outbox += [
+                (link, message)
+                for link, guest in self.guests.items()
+                if guest.hello is not None and guest.key != about
+            ]
         if self.mesh is not None:
             self.mesh.work()
             self._outbox += self.mesh.outbox
@@ -538,6 +546,7 @@ class Table:
             if self.lobby is None or not self._is_adrift:
                 raise Refused(say(Problem.OTHER_TABLE))
             self.lobby.move_to(message.table)
+            self._pace = Pace()  # what waits is about the other table
             self.table = message.table
         if self.lobby is not None and guest.key in self.lobby.refused:
             raise Refused(say(Problem.NOT_LET_IN))
@@ -562,10 +571,9 @@ class Table:
                 self._outbox.append((link, Neighbour(key, addresses)))
 
     def _introduce(self, key: bytes, addresses: tuple[Address, ...]) -> None:
-        """Tell the others where a newcomer can be reached."""
-        for link, guest in self.guests.items():
-            if guest.key != key and addresses:
-                self._outbox.append((link, Neighbour(key, addresses)))
+        """Tell the others where somebody can be reached who sits here: nobody else is called."""
+        if addresses and key in self.seated():
+            self._pace.say(Neighbour(key, addresses), key)
 
     def _take(self, link: int, guest: Guest, message: Message) -> None:
         match message:
@@ -663,7 +671,7 @@ class Table:
                 self._remember(each.key, each.addresses)
         if self.lobby.mine is not mine:
             self._show_people()
-        else:
+        elif card in self.lobby.people:
             self._show_card(card)
         self._tell_gathered()
         self._sign()
@@ -693,7 +701,7 @@ class Table:
             self._show_card(card)
 
     def _show_card(self, card: Card) -> None:
-        self._broadcast(CardNews(card.sealed))
+        self._pace.say(CardNews(card.sealed), (card.key,))
 
     def _remind(self) -> None:
         """Say that one is still there, and again what somebody may have missed."""
@@ -703,7 +711,7 @@ class Table:
         self._show_card(self.lobby.mine)
         signed = self.lobby.last_signature()
         if signed is not None:
-            self._broadcast(Signature(*signed))
+            self._pace.say(Signature(*signed))
 
     def _has_counted_down(self, lobby: Lobby) -> bool:
         """Has everybody agreed to the same for long enough? It is counted from the start again
@@ -720,7 +728,7 @@ class Table:
             return
         signed = self.lobby.sign()
         if signed is not None:
-            self._broadcast(Signature(*signed))
+            self._pace.say(Signature(*signed))
             self._begin_if_complete()
         elif self.lobby.objection:
             self._tell_trouble(self.lobby.objection)

@@ -16,9 +16,15 @@ PIECE: Final = 1 << 16
 class Listener(asyncio.BufferedProtocol):
     """See above. What befalls the link is also told to its stream, as the writer waits for that."""
 
-    def __init__(self, hear: Callable[[bytes], None], stream: asyncio.BaseProtocol) -> None:
+    def __init__(
+        self,
+        hear: Callable[[bytes], None],
+        stream: asyncio.BaseProtocol,
+        on_end: Callable[[], None],
+    ) -> None:
         self._hear = hear
         self._stream = stream
+        self._on_end = on_end
         self._piece = memoryview(bytearray(PIECE))
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Done once nothing more can come, or holds what the hearer has raised."""
@@ -52,6 +58,7 @@ class Listener(asyncio.BufferedProtocol):
     def _end(self, error: Exception | None = None) -> None:
         if self.ended.done():
             return
+        self._on_end()
         if error is None:
             self.ended.set_result(None)
         else:
@@ -63,16 +70,18 @@ async def listen(
     writer: asyncio.StreamWriter,
     hear: Callable[[bytes], None],
     may_read: asyncio.Event,
+    on_end: Callable[[], None] = lambda: None,
 ) -> None:
     """Hear everything that comes over this link, until it ends; raises what `hear` raises.
 
     What its stream has taken by now is heard first. Who clears `may_read` pauses the transport too.
+    `on_end` is called in the very turn in which the link ends: nothing should be written any more.
     """
     while len(data := await reader.read(PIECE)) == PIECE:
         hear(data)
         await may_read.wait()
     if data:
-        listener = Listener(hear, writer.transport.get_protocol())
+        listener = Listener(hear, writer.transport.get_protocol(), on_end)
         writer.transport.set_protocol(listener)
         listener.hear(data)
         await listener.ended

@@ -91,6 +91,11 @@ class NodeLink:
         self.writer = writer
         self.transport = cast(asyncio.Transport, writer.transport)
         self.budget = Budget()
+        self.has_ended = False
+
+    def end(self) -> None:
+        """Nothing more comes, and whatever is written now is written to nobody."""
+        self.has_ended = True
 
 
 AnyServed = TypeVar("AnyServed", bound=Served)
@@ -318,7 +323,7 @@ class NetworkNode(Generic[AnyServed]):
             self._flush()
 
         try:
-            await listen(reader, writer, hear, self._may_read)
+            await listen(reader, writer, hear, self._may_read, link.end)
         except BadFrame as error:
             self._strike(key)
             writer.write(frame(encode(Bye(fitted(str(error), REASON_LIMIT)))))
@@ -372,7 +377,7 @@ class NetworkNode(Generic[AnyServed]):
         last, data = None, b""
         for number, message in outbox:
             link = self._links.get(number)
-            if link is None or link.writer.is_closing():
+            if link is None or link.has_ended or link.writer.is_closing():
                 continue  # the library would complain of it to the terminal
             if message is not last:  # what is told to all is written once
                 last, data = message, frame(encode(message))

@@ -188,6 +188,33 @@ def test_nothing_more_is_written_to_a_link_that_is_closing(caplog):
     assert [each for each in caplog.records if each.name == "asyncio"] == []
 
 
+def test_nothing_more_is_written_to_a_link_whose_other_end_has_ended_it():
+    """In the turn in which its end comes many others may have to be told of something; the library
+    would complain of each on the terminal."""
+
+    async def story():
+        offer = make_offer("nxs", {}, 3, {}, 0)
+        anna, bo = make_node(1, offer=offer), make_node(2)
+        await anna.open(HERE)
+        await bo.dial([(HERE, anna.port)])
+        await until(lambda: any(guest.hello for guest in anna.table.guests.values()))
+        (link,) = anna._links.values()
+        written = []
+        link.writer.write = written.append
+        anna.table.talk("hello")
+        anna.flush()
+        assert written
+        link.transport.get_protocol().eof_received()
+        written.clear()
+        anna.table.talk("is anybody there?")
+        anna.flush()
+        assert not written
+        await bo.close()
+        await anna.close()
+
+    asyncio.run(story())
+
+
 def test_a_link_that_breaks_is_dialled_again():
     async def story():
         anna, bo = offering(), make_node(2)
