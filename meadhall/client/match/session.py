@@ -94,6 +94,10 @@ class Session:
         self._seen: tuple[object, ...] = ()  # the version that the listeners have been told of
         self._ready()
 
+    def is_of(self, match: Match | None) -> bool:
+        """Does it stand for this match?"""
+        return self.match is match
+
     # Who sits here. --------------------------------------------------------------------------
 
     @property

@@ -253,6 +253,7 @@ class Table:
         self.reviews: dict[bytes, Review] = {}
         """What each of them looks at."""
 
+        self._has_begun_here = False
         self._unkept: Signed | None = None  # a beginning that there was no room for
         self._outbox: list[tuple[int, Message]] = []
         self._pace = Pace()
@@ -739,9 +740,12 @@ class Table:
             self._begin(signed)
 
     def _take_beginning(self, data: bytes) -> None:
-        if self.match is not None:
+        ours = self.match
+        if ours is not None and not self._may_give_way(ours):
             return
         signed = decode_signed(data, RECORD_LIMIT)
+        if ours is not None and signed.genesis.match >= ours.genesis.match:
+            return
         if self.table and signed.genesis.table != self.table:
             raise Refused(say(Problem.OTHER_TABLE))  # an old match, signed by us too, would fit
         if signed.unsigned_by(self._config.check):
@@ -750,13 +754,25 @@ class Table:
             raise BadFrame("a beginning is not by the opener of its table")
         keys = [person.key for person in signed.genesis.people]
         if self.is_watching or self.identity.public in keys:
+            if ours is not None:
+                ours.discard()
+                self.mesh = None
             self._begin(signed)
-        elif self.lobby is not None:
+        elif ours is None and self.lobby is not None:
             self.is_left_out = True
             names = [person.name for person in signed.genesis.people]
             if self.name in names:  # perhaps it is us, and our identity was lost
                 raise Refused(say(Problem.OTHER_KEY, name=self.name))
             raise Refused(say(Problem.BEGUN))
+
+    def _may_give_way(self, ours: Match) -> bool:
+        """May the match that we have begun here give way to another one at this table?
+
+        A liar that gathers the signatures for two beginnings can show one to some and the other to
+        the rest. The one with the lower name stands, for all who see both. No step closes as long
+        as some are elsewhere, so nothing is lost.
+        """
+        return self._has_begun_here and not ours.record.closed and ours.record.epoch == 0
 
     def _begin(self, signed: Signed) -> None:
         """Begin the match, as soon as it can be written down.
@@ -775,6 +791,7 @@ class Table:
             self._tell_trouble(error.reason)
             return
         self._unkept = None
+        self._has_begun_here = True
         self._broadcast(Beginning(signed.encode()))
         self._events.append(Began(signed))
         self._seat_at(match)

@@ -495,6 +495,10 @@ class Match:
         """Say what is owed, if it could not be said when it was due."""
         self._speak()
 
+    def discard(self) -> None:
+        """Keep nothing of it: it never began."""
+        self._journal.discard()
+
     def close(self) -> None:
         """Leave the file to others; the match can still be looked at."""
         self._journal.close()

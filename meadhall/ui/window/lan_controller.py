@@ -340,8 +340,12 @@ class LanController(QObject):
         for page, lan_table in list(self._lan_tables.items()):
             for news in lan_table.read_news():
                 self.host.tell_briefly(sentence(news))
-            if isinstance(page, TablePage):
+            if isinstance(page, TablePage) and page.session.is_of(lan_table.match):
                 self._follow_talk(page, lan_table)
+            elif isinstance(page, TablePage):  # all began another one instead
+                del self._lan_tables[page]
+                self._sit_at(lan_table)
+                self.host.drop(page)
             elif isinstance(page, WaitingPage):
                 self._follow_room(page, lan_table, network)
         self.host.show_network(network)

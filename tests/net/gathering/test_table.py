@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from meadhall.engines.catalogue import find
 from meadhall.net.errors import BadFrame, NotKept, Refused
+from meadhall.net.files.saga import read
 from meadhall.net.files.saga_file import SagaFile, load_saga
 from meadhall.net.gathering.genesis import Chair, Person, Signed, Terms, found
 from meadhall.net.gathering.lobby import (
@@ -43,6 +44,7 @@ from meadhall.net.transport.messages import (
     Hello,
     Invite,
     InviteNews,
+    Message,
     Neighbour,
     Occasion,
     Ping,
@@ -55,7 +57,7 @@ from meadhall.net.transport.messages import (
 )
 from meadhall.net.transport.plain_text import as_name, one_line
 from meadhall.net.transport.wire import pack
-from tests.net.helpers import identity
+from tests.net.helpers import Memory, identity
 
 OFFER = make_offer("hexentafl", {}, 2, {}, 0)
 
@@ -737,3 +739,88 @@ def test_an_offer_of_which_no_match_can_be_made_is_none(offer: Offer, why: str):
     guest.set_ready(True)
     guest.tick(1.0)
     assert not [sent for _, sent in guest.outbox() if isinstance(sent, Signature)]
+
+
+class TwoBeginnings:
+    """Two honest peers and a guest who gathers the signatures for two beginnings."""
+
+    LIAR = 2
+
+    def __init__(self) -> None:
+        self.journals = {number: Memory() for number in (1, 3)}
+        self.tables = {1: self.seat(1, offer=NXS)}
+        self.tables[3] = self.seat(3)
+        table = self.tables[1].table
+        self.liar = Lobby(identity(self.LIAR), "P2", os.urandom, table=table)
+        self.liar.set_ready(True)
+        self.heard: list[tuple[int, Message]] = []
+        for one, other in ((1, 3), (3, 1)):
+            self.tables[one].connect(other, identity(other).public)
+        for each in self.tables.values():
+            each.connect(self.LIAR, self.liar.mine.key)
+            each.receive(self.LIAR, Hello(1, 1, "9", "P2", table, False, ()))
+        self.work()
+
+    def seat(self, number: int, **how: object) -> Table:
+        def keep(signed: Signed) -> Memory:
+            self.journals[number] = Memory()
+            return self.journals[number]
+
+        config = TableConfig(name=f"P{number}", entropy=os.urandom, keep=keep, is_ready=True, **how)  # type: ignore[arg-type]
+        return Table(identity(number), config)
+
+    def work(self) -> None:
+        moved = True
+        while moved:
+            moved = False
+            for number, table in self.tables.items():
+                for link, message in table.outbox():
+                    moved = True
+                    if link == self.LIAR:
+                        self.heard.append((number, message))
+                    else:
+                        self.tables[link].receive(number, decode(encode(message)))
+
+    def complete(self, name: str) -> Signed:
+        """What all sign once the liar calls itself so."""
+        self.liar._rewrite(replace(self.liar.mine, name=name))
+        for table in self.tables.values():
+            table.receive(self.LIAR, CardNews(self.liar.mine.sealed))
+        self.work()
+        for number, message in self.heard:
+            if isinstance(message, CardNews):
+                self.liar.take_card(message.card, identity(number).public)
+        genesis = self.liar.genesis()
+        assert genesis is not None
+        signatures = {self.liar.mine.key: genesis.sign(identity(self.LIAR))}
+        for number, message in self.heard:
+            if isinstance(message, Signature) and message.match == genesis.match:
+                signatures[identity(number).public] = message.signature
+        return Signed(genesis, tuple(signatures[person.key] for person in genesis.people))
+
+
+@pytest.mark.parametrize("is_lower_first", [True, False])
+def test_a_guest_who_completes_two_beginnings_does_not_part_the_others(is_lower_first: bool):
+    scene = TwoBeginnings()
+    two = sorted([scene.complete("P2"), scene.complete("Q2")], key=lambda each: each.genesis.match)
+    for number, signed in zip((1, 3), two if is_lower_first else two[::-1], strict=True):
+        scene.tables[number].receive(scene.LIAR, Beginning(signed.encode()))
+    assert len({table.match.record.match for table in scene.tables.values()}) == 2
+    scene.work()
+    for number, table in scene.tables.items():
+        assert table.match is not None
+        assert table.match.record.match == two[0].genesis.match
+        assert read(scene.journals[number].data).signed == two[0], "the other file is gone"
+
+
+def test_a_match_in_which_a_step_was_closed_gives_way_to_no_other():
+    scene = TwoBeginnings()
+    lower, higher = sorted(
+        [scene.complete("P2"), scene.complete("Q2")], key=lambda each: each.genesis.match
+    )
+    anna = scene.tables[1]
+    anna.receive(scene.LIAR, Beginning(higher.encode()))
+    assert anna.match is not None
+    anna.match.record.closed[0] = b"", b""
+    anna.receive(scene.LIAR, Beginning(lower.encode()))
+    assert anna.match.record.match == higher.genesis.match

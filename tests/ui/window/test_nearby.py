@@ -15,6 +15,7 @@ from meadhall.client.multiplayer.nearby import DiscoverySnapshot, NearbyTable
 from meadhall.client.system.emblems import EMBLEMS
 from meadhall.engines.chance import Chance
 from meadhall.engines.values import NOBODY
+from meadhall.net.match.match import NoJournal, start
 from meadhall.net.shell.discovery import Notice, read_notice
 from meadhall.net.transport.messages import PROTOCOL
 from meadhall.ui.pages.nearby import describe
@@ -250,6 +251,20 @@ def test_painting_a_page_again_sends_nothing(qtbot: QtBot, windows: Pair) -> Non
     assert seat != NOBODY
     one.session.act(seat, int(one.session.state.legal(seat)[0]))
     assert told
+
+
+def test_where_all_begin_another_match_instead_its_table_is_shown(
+    qtbot: QtBot, windows: Pair
+) -> None:
+    one, _ = at_one_table(qtbot, windows)
+    window = windows[0]
+    lan_table = window.tables().lan._lan_tables[one]
+    table, before = lan_table.table, one.session.match
+    match = start(before.signed, table.identity, NoJournal())
+    table._seat_at(match)
+    qtbot.waitUntil(lambda: window.table is not one, timeout=LONG)
+    assert window.table is not None and window.table.session.match is match
+    assert window.tables().lan._lan_tables == {window.table: lan_table}
 
 
 def test_onlookers_are_named_and_hear_what_is_said(
