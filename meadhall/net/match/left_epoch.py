@@ -8,16 +8,18 @@ did so, or holds the proof that one is a liar; and its halt shows which. Three e
 author prove that it broke this:
 
     READY in the old epoch          for these members, with so much of each chain
-    anything in the new epoch       right after that READY
+    a word in the new epoch         right after that READY
     HALT in the old epoch           later than that READY; of no other member it has heard more than
                                     the READY that follows what counts, and none it calls a liar
     or READY in the old epoch       later than that READY, on no later HALT of its author; of no
                                     other member more counts than the READY that follows what did
 
 Who has given up an epoch before it said anything there may have to follow those who began it, and
-halt there too. So the proof counts only where the other members are no more than half of those
-before: of all people where the old epoch is the first one, and of two in any later one, since
-nobody else can tell how many they were. Who follows there says nothing (`Match`).
+says there what leads out of it, but nothing else. So a HALT or READY in the new epoch proves
+something only where the other members are no more than half of those before: of all people where
+the old epoch is the first one, and of two in any later one, since nobody else can tell how many
+they were. Who follows there says nothing (`Match`). Nor does a HALT count by which its author asks
+to be let into another epoch of that number, and nobody goes on from this one with who says so.
 """
 
 from collections.abc import Sequence
@@ -29,6 +31,9 @@ from meadhall.net.identity import Verifier
 from meadhall.net.identity import verify as verify_signature
 from meadhall.net.match.membership import Halt, Ready, decode_halt, decode_ready
 from meadhall.net.transport.envelope import Envelope, Fork, Kind
+
+CHANGES: Final = frozenset({Kind.HALT, Kind.READY})
+"""What leads out of an epoch."""
 
 FEWEST: Final = 2
 """So many peers make up a match of several at least."""
@@ -56,7 +61,7 @@ class LeftEpoch:
     def is_contradiction(self) -> bool:
         """The same, but for the signatures."""
         ready, word, later = self.ready, self.word, self.later
-        if ready.kind is not Kind.READY or later.kind not in (Kind.HALT, Kind.READY):
+        if ready.kind is not Kind.READY or later.kind not in CHANGES:
             return False
         heads = {(each.match, each.peer) for each in self.envelopes}
         is_row = (word.prev, word.seq, word.epoch) == (ready.digest, ready.seq + 1, ready.epoch + 1)
@@ -66,9 +71,13 @@ class LeftEpoch:
         try:
             peers = len(ready.payload[1])  # type: ignore[arg-type]
             begun, left = decode_ready(ready, peers), _left_with(later, peers)
+            if word.kind in CHANGES and not needs_all(begun, ready.epoch):
+                return False
+            if word.kind is Kind.HALT and is_elsewhere(word, peers):
+                return False
         except (BadFrame, TypeError, IndexError):
             return False
-        return is_broken(begun, left, ready.peer, ready.epoch)
+        return _is_broken(begun, left, ready.peer)
 
 
 def needs_all(begun: Ready, epoch: int) -> bool:
@@ -78,16 +87,23 @@ def needs_all(begun: Ready, epoch: int) -> bool:
     return 2 * (len(begun.members) - 1) <= live
 
 
+def is_elsewhere(first: Envelope, peers: int) -> bool:
+    """Does this HALT, right after a READY of its author, ask to be let into an epoch that others
+    began? There its READY counts as well; in the epoch that it began, only what came before."""
+    halt = decode_halt(first, peers)
+    return any(level.used[first.peer] >= first.seq for level in halt.levels)
+
+
 def _left_with(later: Envelope, peers: int) -> Halt | Ready:
     if later.kind is Kind.HALT:
         return decode_halt(later, peers)
     return decode_ready(later, peers)
 
 
-def is_broken(begun: Ready, left: Halt | Ready, author: int, epoch: int) -> bool:
+def _is_broken(begun: Ready, left: Halt | Ready, author: int) -> bool:
     """Does who was ready for this, and has begun it, break its promise with this halt, or by being
     ready for this instead?"""
-    if author not in begun.members or not needs_all(begun, epoch):
+    if author not in begun.members:
         return False
     others = [peer for peer in begun.members if peer != author]
     if isinstance(left, Ready):

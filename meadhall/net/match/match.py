@@ -39,7 +39,7 @@ several of the seats that choose at the same time is heard when all of them have
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from itertools import product
-from typing import Final, Protocol
+from typing import Protocol
 
 from meadhall.engines.cards import CardState
 from meadhall.engines.contract import CHOOSE, NO_ACTION, State
@@ -68,8 +68,9 @@ from meadhall.net.identity import Identity, Verifier, verify
 from meadhall.net.match import parts
 from meadhall.net.match.events import MatchEvent
 from meadhall.net.match.game_line import LineEntry
-from meadhall.net.match.left_epoch import is_broken, needs_all
-from meadhall.net.match.membership import Halt, Ready, decode_ready
+from meadhall.net.match.left_epoch import CHANGES, needs_all
+from meadhall.net.match.membership import Halt, decode_ready
+from meadhall.net.match.own_words import OwnWords
 from meadhall.net.match.parts import Part
 from meadhall.net.match.record import Record
 from meadhall.net.match.steps import OpenStep
@@ -79,8 +80,6 @@ from meadhall.net.texts import FileProblem, Problem
 from meadhall.net.transport.envelope import LOCKSTEP, Kind, seal, unseal, vouched
 from meadhall.net.transport.plain_text import fitted, own_name
 from meadhall.net.transport.wire import Value, pack
-
-CHANGES: Final = frozenset({Kind.HALT, Kind.READY})
 
 
 class Journal(Protocol):
@@ -151,9 +150,7 @@ class Match:
         self._journal = journal
         self._written: list[bytes] = []  # not yet sure to survive, so nobody may have it
         self._outgoing: list[bytes] = []
-        self._places: dict[tuple[bytes, int, int, int, bytes], bytes] = {}
-        """What this peer has ever said, by its place, whatever became of it in the record."""
-
+        self._own_words = OwnWords()
         self._chosen: dict[int, int] = {}
         self._chosen_at = (-1, b"")
 
@@ -369,19 +366,7 @@ class Match:
         ends = tuple(chains.end(peer) for peer in self.record.peers)
         forked, levels = tuple(sorted(self.record.proofs)), tuple(self.record.levels)
         halt = Halt(members, tuple(chains.lengths()), ends, forked, levels, reason)
-        if not self._would_break_promise(halt):
-            self._write(Kind.HALT, halt.encode())
-
-    def _would_break_promise(self, left: Halt | Ready) -> bool:
-        """Have we spoken in an epoch that nobody else has left, as far as this shows?"""
-        record = self.record
-        for each in record.chains.linked[self.me]:
-            if each.kind is Kind.READY and each.epoch == record.epoch:
-                place = record.match, each.epoch + 1, self.me, each.seq + 1, each.digest
-                begun = decode_ready(each, len(record.peers))
-                if place in self._places and is_broken(begun, left, self.me, record.epoch):
-                    return True
-        return False
+        self._write(Kind.HALT, halt.encode())
 
     @property
     def has_given_up_epoch(self) -> bool:
@@ -394,11 +379,10 @@ class Match:
         ready = record.ready_for_this(self.me)
         if ready is None:
             return False
-        after = self.me, ready.seq + 1, ready.digest
-        if (record.match, ready.epoch, *after) not in self._places:
+        if self._own_words.next_after(ready, ready.epoch) is None:
             return False
-        first = self._places.get((record.match, record.epoch, *after))
-        return first is None or unseal(first).kind in CHANGES
+        first = self._own_words.next_after(ready, record.epoch)
+        return first is None or first.kind in CHANGES
 
     def _may_say(self, kind: Kind) -> bool:
         """May we say this in an epoch that we have given up? Only what leads out of it; and where
@@ -419,12 +403,14 @@ class Match:
         ready = change.due(members)
         if ready is None or not self.record.holds(ready):
             return
+        if any(self.record.is_elsewhere(peer) for peer in members):
+            return
         for peer, chain in enumerate(self.record.chains.linked):
             is_settled = peer in members or peer in self.record.proofs
             too_much = () if is_settled else chain[ready.cut[peer] :]
             if any(each.kind in LOCKSTEP for each in too_much):
                 return
-        if change.readies.get(self.me) != ready and not self._would_break_promise(ready):
+        if change.readies.get(self.me) != ready:
             self._write(Kind.READY, ready.encode())
             self._speak()
 
@@ -446,8 +432,11 @@ class Match:
         False if it was here before."""
         if self.is_quiet:
             self._drop_unheard_own(sealed)
-        if self.record.receive(sealed, is_vouched) is None:
+        envelope = self.record.receive(sealed, is_vouched)
+        if envelope is None:
             return False
+        if envelope.peer == self.me:
+            self._own_words.hear(envelope)
         self._speak()
         return True
 
@@ -471,10 +460,11 @@ class Match:
         if not envelope.is_signed_by(self.genesis.people[self.me].key, self.check):
             return
         for each in own:
-            del self._places[each.place]
+            self._own_words.forget(each)
         self.record.forget(own)
         kept = [saga_record(each.sealed) for each in self.record.arrivals]
         self._journal.rewrite(begin(self.signed) + b"".join(kept))
+        self._own_words.lose_file()
         self.record.unkept.clear()
 
     def use_journal(self, journal: Journal) -> None:
@@ -576,7 +566,7 @@ class Match:
         """Remember what we have said, of what has come back to us."""
         for envelope in self.record.unkept:
             if envelope.peer == self.me:
-                self._places.setdefault(envelope.place, envelope.sealed)
+                self._own_words.keep(envelope)
 
     def _release(self) -> None:
         """What was written is made safe first, and then it may go to the others."""
@@ -772,18 +762,17 @@ class Match:
             kind,
             payload,
         )
+        if self._own_words.would_prove(envelope):
+            return
         self._keep()
-        said = self._places.get(envelope.place)
-        if said is None:
-            said = envelope.sealed
-            self._journal.append(saga_record(said))
-            self._places[envelope.place] = said
-        else:
-            envelope = unseal(said)
+        envelope = self._own_words.said_at(envelope.place) or envelope
+        if not self._own_words.is_kept(envelope):
+            self._journal.append(saga_record(envelope.sealed))
+            self._own_words.keep(envelope)
         self.record.take(envelope, is_vouched=True)
-        if self.record.unkept and self.record.unkept[0].sealed == said:
+        if self.record.unkept and self.record.unkept[0].sealed == envelope.sealed:
             self.record.unkept.popleft()  # it is in the file already
-        self._written.append(said)
+        self._written.append(envelope.sealed)
 
 
 def begin_alone(

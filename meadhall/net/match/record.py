@@ -23,7 +23,7 @@ from meadhall.net.gathering.genesis import Genesis, has_secrets
 from meadhall.net.identity import Verifier, verify
 from meadhall.net.match.checkpoint import CHECKPOINTS, Checkpoint
 from meadhall.net.match.events import Changed, WentBack
-from meadhall.net.match.left_epoch import LeftEpoch, needs_all, proof_of
+from meadhall.net.match.left_epoch import CHANGES, LeftEpoch, is_elsewhere, needs_all, proof_of
 from meadhall.net.match.limits import Limits
 from meadhall.net.match.lockstep import Level, Lockstep
 from meadhall.net.match.membership import EpochChange, Ready, decode_halt, decode_ready
@@ -428,6 +428,15 @@ class Record(Lockstep):
         length = _length_after(chain, self.epoch - 1)
         return chain[length - 1] if length else None
 
+    def is_elsewhere(self, peer: int) -> bool:
+        """Has this peer asked first to be let into another epoch of this number, though its word
+        proves it if it leaves this one? Then it has given this one up."""
+        ready = self.ready_for_this(peer)
+        if self._ready is None or ready is None or not needs_all(self._ready, ready.epoch):
+            return False
+        first = self.chains.linked[peer][ready.seq + 1 : ready.seq + 2]
+        return any(each.kind is Kind.HALT and is_elsewhere(each, len(self.peers)) for each in first)
+
     def _is_give_up(self, envelope: Envelope) -> bool:
         """Does a member of this epoch say that it never began it?"""
         if envelope.kind is not Kind.HALT or envelope.epoch != self.epoch - 1:
@@ -650,10 +659,14 @@ def _rows_with(envelope: Envelope, chains: Chains) -> Iterator[tuple[Envelope, E
     """What may prove that the author has left an epoch: its READY, a word, and a later HALT or
     READY, one of which is this envelope and the others are in its chain."""
     chain = chains.linked[envelope.peer]
-    if envelope.kind in (Kind.HALT, Kind.READY) and chain and chain[-1].epoch > envelope.epoch:
+    if envelope.kind in CHANGES and chain and chain[-1].epoch > envelope.epoch:
         length = _length_after(chain, envelope.epoch)
         if length > 0 and chain[length].epoch == envelope.epoch + 1:
             yield chain[length - 1], chain[length], envelope
+    elif envelope.kind in CHANGES and chain and chain[-1].digest == envelope.prev:
+        word = chains.waiting_at(envelope.peer, envelope.seq, envelope.epoch + 1)
+        if word is not None:
+            yield chain[-1], word, envelope
     if 0 < envelope.seq < len(chain):
         ready = chain[envelope.seq - 1]
         if ready.digest == envelope.prev and ready.epoch < envelope.epoch:

@@ -7,9 +7,11 @@ from meadhall.net.audit.audit import audit
 from meadhall.net.errors import BadFrame
 from meadhall.net.files.saga import begin, read, record
 from meadhall.net.match.left_epoch import LeftEpoch
+from meadhall.net.match.lockstep import Level
 from meadhall.net.match.match import resume
 from meadhall.net.match.membership import Halt, Ready
-from meadhall.net.transport.envelope import Envelope, Kind, seal
+from meadhall.net.match.own_words import OwnWords
+from meadhall.net.transport.envelope import Envelope, Kind, seal, unseal
 from tests.net.helpers import Memory
 from tests.net.party import Party
 
@@ -29,18 +31,28 @@ def agree(party: Party, *members: int) -> None:
 
 def words_of(party: Party, author: int, reader: int) -> tuple[Envelope, Envelope]:
     """The READY that began this epoch, and what its author said first in it."""
-    chain = party[reader].record.chains.linked[author]
-    at = next(number for number, each in enumerate(chain) if each.epoch == 1)
+    record = party[reader].record
+    chain = record.chains.linked[author]
+    at = next(number for number, each in enumerate(chain) if each.epoch == record.epoch)
     return chain[at - 1], chain[at]
 
 
 def halt_after(party: Party, ready: Envelope, heard: dict[int, int], forked: tuple = ()):
     """A HALT of the same author for a match with Cai, said after its READY."""
-    told = [heard.get(peer, 0) for peer in range(3)]
+    told = [heard.get(peer, 0) for peer in range(len(party.matches))]
     levels = tuple(party[CAI].record.levels)
     ends = tuple(bytes([each]) * 32 for each in told)
     payload = Halt((BO, CAI), tuple(told), ends, forked, levels).encode()
     head = ready.match, ready.epoch, ready.peer, ready.seq + 1, ready.digest, ready.step
+    return seal(party.identities[ready.peer], *head, Kind.HALT, payload)
+
+
+def halt_in_next(party: Party, ready: Envelope, counted: int) -> Envelope:
+    """A HALT of the same author right after its READY, in an epoch where so much of it counts."""
+    levels = (Level(bytes(32), tuple(counted for _ in party.matches)),)
+    told = tuple(0 for _ in party.matches)
+    payload = Halt((ready.peer,), told, tuple(bytes(32) for _ in told), (), levels).encode()
+    head = ready.match, ready.epoch + 1, ready.peer, ready.seq + 1, ready.digest, ready.step
     return seal(party.identities[ready.peer], *head, Kind.HALT, payload)
 
 
@@ -165,7 +177,124 @@ def test_an_honest_program_does_not_halt_again_without_showing_why(party, has_sp
     match.record.forget([each for each in linked if (each.peer, each.kind) == (ANNA, Kind.READY)])
     assert match.record.epoch == 0
     if not has_spoken:
-        match._places.clear()
+        match._own_words = OwnWords()
     length = match.record.chains.length(BO)
     match.halt((BO, CAI), "")
     assert match.record.chains.length(BO) == length + (not has_spoken)
+
+
+@pytest.fixture(params=[4, 5])
+def large(request) -> Party:
+    """Three or four have begun an epoch, and all but one of them would have been enough: of five,
+    or of four whose table had changed before. Bo has said something."""
+    party = Party(request.param)
+    here = tuple(range(request.param - 1))
+    party.deaf = {request.param - 1}
+    for _ in range(6 - request.param):
+        agree(party, *here)
+    party[BO].say("Skål!")
+    party.talk()
+    assert party[ANNA].record.live == here
+    return party
+
+
+def test_who_gives_a_part_in_any_epoch_and_halts_again_before_it_has_told_two_stories(large):
+    ready, word = words_of(large, BO, ANNA)
+    halt = halt_after(large, ready, {})
+    large[ANNA].receive(halt.sealed)
+    assert large[ANNA].record.forks() == [LeftEpoch(ready, word, halt)]
+
+
+def test_it_is_found_as_well_while_the_part_waits_for_its_epoch(large):
+    """Cai has not heard that all are ready."""
+    ready, word = words_of(large, BO, ANNA)
+    linked = large[CAI].record.arrivals
+    large[CAI].record.forget([each for each in linked if each.epoch > ready.epoch])
+    large[CAI].record.forget(
+        [
+            each
+            for each in linked
+            if (each.peer, each.kind, each.epoch) == (ANNA, Kind.READY, ready.epoch)
+        ]
+    )
+    assert large[CAI].record.epoch == ready.epoch
+    large[CAI].record.take(word)
+    halt = halt_after(large, ready, {})
+    large[CAI].record.take(halt)
+    assert large[CAI].record.forks() == [LeftEpoch(ready, word, halt)]
+
+
+def test_who_gave_such_an_epoch_up_may_follow_and_say_what_leads_out_of_it(large):
+    ready, _ = words_of(large, BO, ANNA)
+    first = halt_in_next(large, ready, ready.seq)
+    assert not LeftEpoch(ready, first, halt_after(large, ready, {})).is_contradiction()
+
+
+def test_who_has_heard_that_another_left_such_an_epoch_may_halt_again(large):
+    ready, word = words_of(large, BO, ANNA)
+    heard = {ANNA: ready.payload[1][ANNA] + 2}
+    assert not LeftEpoch(ready, word, halt_after(large, ready, heard)).is_contradiction()
+
+
+def test_an_honest_program_that_has_spoken_leaves_no_epoch_by_itself(large):
+    """Even if it forgot that the epoch had begun, and its words of it wait or were dropped."""
+    match = large[BO]
+    ready, _ = words_of(large, BO, ANNA)
+    here = [each for each in match.record.arrivals if each.epoch == ready.epoch]
+    match.record.forget([each for each in match.record.arrivals if each.epoch > ready.epoch])
+    match.record.forget([each for each in here if (each.peer, each.kind) == (ANNA, Kind.READY)])
+    assert match.record.epoch == ready.epoch
+    length = match.record.chains.length(BO)
+    match.halt((BO, CAI), "")
+    assert match.record.chains.length(BO) == length
+
+
+def test_what_comes_back_to_a_program_is_its_own_word_though_it_cannot_be_linked(large):
+    """An old file was restored; what it had said since then is shown to it."""
+    ready, word = words_of(large, BO, ANNA)
+    said = [unseal(each) for each in read(large.journals[BO].data).envelopes]
+    early = [each for each in said if each.epoch < ready.epoch or each.peer == BO]
+    old = [record(each.sealed) for each in early if each.epoch <= ready.epoch]
+    match = resume(read(begin(large.signed) + b"".join(old)), large.identities[BO], Memory())
+    assert match.record.chains.end(BO) == ready.digest
+    match.receive(word.sealed)
+    match.allow_speaking()
+    assert match.record.epoch == ready.epoch
+    length = match.record.chains.length(BO)
+    match.halt((BO, CAI), "")
+    assert match.record.chains.length(BO) == length and not match.record.forks()
+
+
+def test_who_asks_to_be_let_into_the_epoch_that_others_began_has_told_no_two_stories(party):
+    """Its READY counts there; in the epoch that it was ready for only its HALT does."""
+    ready, _ = words_of(party, BO, ANNA)
+    later = halt_after(party, ready, {})
+    elsewhere = halt_in_next(party, ready, ready.seq + 1)
+    assert not LeftEpoch(ready, elsewhere, later).is_contradiction()
+    here = halt_in_next(party, ready, ready.seq)
+    assert LeftEpoch(ready, here, later).is_contradiction()
+
+
+@pytest.mark.parametrize("is_elsewhere", [False, True])
+def test_nobody_goes_on_with_who_says_that_it_is_in_another_epoch(is_elsewhere):
+    """Else a liar could say so, and go on with each of two."""
+    party = Party(3)
+    party.deaf = {CAI}
+    for peer in (ANNA, BO):
+        party[peer].halt((ANNA, BO), "")
+    party.talk()
+    party.deaf = {BO, CAI}
+    for peer in (ANNA, BO):
+        party[peer].be_ready()
+    party.talk()
+    party[BO].outgoing()
+    anna = party[ANNA]
+    assert anna.record.epoch == 1
+    ready = anna.record.chains.linked[BO][-1]
+    halt = halt_in_next(party, ready, ready.seq + is_elsewhere)
+    payload = [[ANNA, BO], *halt.payload[1:]]
+    head = halt.match, halt.epoch, BO, halt.seq, halt.prev, halt.step
+    anna.receive(seal(party.identities[BO], *head, Kind.HALT, payload).sealed)
+    anna.halt((ANNA, BO), "")
+    anna.be_ready()
+    assert (anna.record.chains.linked[ANNA][-1].kind is Kind.READY) is not is_elsewhere
