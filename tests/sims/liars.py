@@ -6,6 +6,8 @@ these ways:
     altered   one envelope, of any kind and at any time, says something else to some of the others
     twins     from some moment on two programs with one key each play with a part of the others
     silent    from some envelope on, of any kind, nothing more is said, and every link is kept
+    leaver    once three or more have begun an epoch, one program gives its part there, and another
+              one with the same key halts again in the epoch before; only where it is asked for
 
 The promises: nobody honest is accused; the honest close no step differently for good; where one of
 them holds the proof of a lie, in the end all do, and so do their files; and they finish the match,
@@ -26,10 +28,12 @@ from collections.abc import Iterable
 from random import Random
 
 from meadhall.net.audit.audit import audit
-from meadhall.net.files.saga import read
+from meadhall.net.files.saga import begin, read
+from meadhall.net.files.saga import record as saga_record
 from meadhall.net.gathering import genesis, lobby
 from meadhall.net.gathering.table import Table, TableConfig
 from meadhall.net.match.match import resume
+from meadhall.net.match.membership import decode_ready
 from meadhall.net.match.record import Record
 from meadhall.net.transport.envelope import Envelope, Kind, seal, unseal
 from meadhall.net.transport.messages import EnvelopeNews, Proof, decode, encode
@@ -39,6 +43,7 @@ from tests.sims.world import HEALED_WITHIN, Broken, Disk, Peer, World, collect_s
 
 Place = tuple[bytes, int, int, int, bytes]
 LIES = ("altered", "twins", "silent")
+LEAVER = "leaver"
 ALTERED = (
     Kind.COMMIT, Kind.OPEN, Kind.ECHO, Kind.AGREEMENT, Kind.END, Kind.DEAL, Kind.NOTE, Kind.HALT,
     Kind.READY,
@@ -145,6 +150,9 @@ class LyingWorld(World):
         self.heard: dict[Place, dict[bytes, set[int]]] = {}
         """Of each place of a liar's chain: which honest peers were told what."""
 
+        self.left: dict[int, tuple[int, bytes]] = {}
+        """The READY that a leaver takes back to some: its number and its digest."""
+
         self.has_harm = faults
 
     def _some_of(self, others: set[int]) -> set[int]:
@@ -176,6 +184,33 @@ class LyingWorld(World):
         self.counts["twins"] += 1
         disk = Disk(Random(self.lying.random()))
         disk.data = peer.disk.data
+        self._begin_twin(peer, disk)
+
+    def _leave(self, peer: Peer, ready: Envelope) -> None:
+        """From here on the fooled peers talk with a program that halts again after this READY."""
+        saga = read(peer.disk.data)
+        numbers = {each: at for at, each in enumerate(saga.envelopes)}
+        if ready.sealed not in numbers or self.now > self.tempo.heal_at:
+            return
+        said = [unseal(each) for each in saga.envelopes[: numbers[ready.sealed]]]
+        begun = decode_ready(ready, len(saga.signed.genesis.people))
+        kept = [
+            saga_record(each.sealed)
+            for each in said
+            if each.epoch < ready.epoch or each.seq < begun.cut[each.peer]
+        ]
+        disk = Disk(Random(self.lying.random()))
+        disk.data = begin(saga.signed) + b"".join(kept) + saga_record(ready.sealed)
+        twin = self._begin_twin(peer, disk)
+        match = twin.table.match  # type: ignore[union-attr]
+        assert match is not None
+        if match.record.epoch == ready.epoch:
+            self.counts[LEAVER] += 1
+            wanted = {*begun.members, *self.lying.sample(range(self.people), 2)}
+            gone = self.lying.sample(sorted(wanted - {match.me}), self.lying.randint(0, 1))
+            match.halt(tuple(sorted(wanted.difference(gone))), "")
+
+    def _begin_twin(self, peer: Peer, disk: Disk) -> Peer:
         twin = Peer(len(self.peers), peer.identity, disk, twin_of=peer)
         copy = resume(read(disk.data), peer.identity, disk, self.check)
         copy.allow_speaking()
@@ -198,6 +233,7 @@ class LyingWorld(World):
                     if not self._can_reach(peer.number, other.number):
                         self._break(peer.number, link)
                 self._dial_soon(twin.number, other.number)
+        return twin
 
     def _can_reach(self, one: int, other: int) -> bool:
         """Of two twins each talks with its own part of the table."""
@@ -231,7 +267,30 @@ class LyingWorld(World):
             return
         if lies == "altered":
             data = self._altered(peer, peer.links.get(link, -1), data)
+        if lies == LEAVER and not peer.twin_of and self._is_only_for_some(peer, link, data):
+            return
         super()._send(peer, link, data)
+
+    def _is_only_for_some(self, peer: Peer, link: int, data: bytes) -> bool:
+        """Is this the part in a new epoch that the fooled are not to hear?"""
+        message = decode(data)
+        match = peer.table.match if peer.table is not None else None
+        if not isinstance(message, EnvelopeNews) or match is None:
+            return False
+        word = unseal(message.sealed)
+        if word.peer != match.me or word.kind in (Kind.HALT, Kind.READY) or not word.seq:
+            return False
+        chain = match.record.chains.linked[match.me]
+        if word.seq >= len(chain) or word.digest != chain[word.seq].digest:
+            return False
+        if peer.number not in self.left and match.record.epoch == word.epoch:
+            ready = chain[word.seq - 1]
+            if ready.epoch == word.epoch - 1 and len(match.record.live) >= 3:
+                self.left[peer.number] = ready.seq, ready.digest
+                self.at(self.now, lambda: self._leave(peer, ready))
+        left = self.left.get(peer.number, (len(chain), b""))
+        is_after = word.seq > left[0] and chain[left[0]].digest == left[1]
+        return is_after and peer.links.get(link, -1) in self.fooled[peer.number]
 
     def _is_withheld(self, peer: Peer, data: bytes) -> bool:
         message = decode(data)
@@ -396,7 +455,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("--people", type=int)
     parser.add_argument("--liars", type=int)
     parser.add_argument("--game")
-    parser.add_argument("--lies", choices=LIES)
+    parser.add_argument("--lies", choices=(*LIES, LEAVER))
     parser.add_argument("--kind", choices=[each.name for each in ALTERED])
     for flag in ("--faults", "--slowly"):
         parser.add_argument(flag, type=lambda word: word == "True")
@@ -417,7 +476,7 @@ def main(words: list[str]) -> int:
             if last == first + 1:
                 raise
     for what, count in sorted(counts.items()):
-        if any(word in what for word in ("lied", "found", "twins", "withheld")):
+        if any(word in what for word in ("lied", "found", "twins", "withheld", LEAVER)):
             print(f"{count:8} {what}")
     print(f"{last - first} histories, {failures} broken")
     return 1 if failures else 0

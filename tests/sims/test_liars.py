@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from meadhall.net.transport.envelope import Kind
-from tests.sims.liars import ALTERED, LIES, run
+from tests.sims.liars import ALTERED, LEAVER, LIES, run
 
 AT_MOST = 40
 """In so many histories a lie that was asked for has to occur as often as it should."""
@@ -164,6 +164,20 @@ def test_two_programs_with_one_key_are_found_out(people: int) -> None:
     tell("twins", "", "twins and found out", 1, 60_000, people=people, faults=False)
 
 
+@pytest.mark.parametrize("people", [4, 5])
+def test_who_gives_a_part_in_an_epoch_and_halts_again_before_it_is_found_out(people: int) -> None:
+    tell(LEAVER, "", "leaver and found out", 2, 130_000, people=people, liars=1, faults=True)
+
+
+@pytest.mark.parametrize(("people", "seed"), [(5, 911_118), (5, 911_373), (4, 912_136)])
+def test_who_has_closed_a_step_with_such_a_liar_goes_back_with_the_others(
+    people: int, seed: int
+) -> None:
+    """They had gone back on its halt; some were ready for the next epoch without another halt."""
+    world = run(seed, people=people, liars=1, lies=LEAVER, faults=True)
+    assert world.counts["leaver and found out"]
+
+
 @pytest.mark.parametrize("kind", ["COMMIT", "OPEN", "ECHO", "DEAL", "END", "HALT", "READY"])
 def test_whoever_withholds_something_is_left_behind_and_nobody_is_blamed(kind: str) -> None:
     how = around(Kind[kind]) | {"people": 3, "liars": 1}
@@ -184,6 +198,13 @@ def test_the_same_holds_where_everybody_deals(game: str, lies: str) -> None:
 def test_forty_histories_of_each_kind_of_lie(kind: Kind, lies: str) -> None:
     for seed in range(90_000, 90_040):
         run(seed, lies=lies, kind=kind.name, **around(kind))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("people", [4, 5])
+def test_two_hundred_histories_of_who_leaves_an_epoch(people: int) -> None:
+    for seed in range(140_000, 140_200):
+        run(seed, people=people, liars=1, lies=LEAVER, faults=True)
 
 
 @pytest.mark.long

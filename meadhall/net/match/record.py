@@ -104,8 +104,9 @@ class Record(Lockstep):
         self._ready: Ready | None = None
         """What the epoch was begun with."""
 
-        self._has_closed_with_all = False
-        """Has a step closed in which all members spoke in this epoch? Then they all began it."""
+        self._closed_with_all = 0
+        """How many steps have closed in which all members spoke in this epoch, up to two. If any
+        has, they all began it."""
 
         self._limits = Limits(self.genesis)
         for peer in self.proofs:
@@ -354,12 +355,24 @@ class Record(Lockstep):
     # Epochs. ---------------------------------------------------------------------------------
 
     def _close(self) -> None:
-        if not self._has_closed_with_all:
+        if self._closed_with_all < 2:
             said = self.step.acts | self.step.echoes
-            self._has_closed_with_all = all(said[peer].epoch == self.epoch for peer in self.live)
-        if self._has_closed_with_all:
+            self._closed_with_all += all(self._is_said_inside(said[peer]) for peer in self.live)
+        if self._closed_with_all:
             self.change.former = ()
         super()._close()
+
+    def _is_said_inside(self, envelope: Envelope) -> bool:
+        """Did a member say this in this epoch, before any HALT? Who has halted has promised to say
+        nothing more, and so may have gone back from this epoch before it could say anything else.
+        """
+        if envelope.epoch != self.epoch:
+            return False
+        if not self.change.is_halted(envelope.peer):
+            return True
+        chain = self.chains.linked[envelope.peer]
+        before = chain[_length_after(chain, self.epoch - 1) : envelope.seq]
+        return all(each.kind is not Kind.HALT for each in before)
 
     def holds(self, ready: Ready) -> bool:
         """Is all here that is to count, and nothing that contradicts it?"""
@@ -393,7 +406,7 @@ class Record(Lockstep):
         self.change = self._new_change(self.change.left_by_next())
         self._ready = ready
         self._base = ready.cut
-        self._has_closed_with_all = False
+        self._closed_with_all = 0
         self._is_stuck = False
         self.chains.drop_stale(self.epoch)
         self.leaving.clear()
@@ -438,13 +451,18 @@ class Record(Lockstep):
         return any(each.kind is Kind.HALT and is_elsewhere(each, len(self.peers)) for each in first)
 
     def _is_give_up(self, envelope: Envelope) -> bool:
-        """Does a member of this epoch say that it never began it?"""
-        if envelope.kind is not Kind.HALT or envelope.epoch != self.epoch - 1:
+        """Does a member of this epoch say that it never began it, or is not in it any more?
+
+        To those who make it up with a liar, a READY says so as well.
+        """
+        if envelope.kind not in CHANGES or envelope.epoch != self.epoch - 1:
             return False
         if self._ready is None or envelope.peer not in self._ready.members:
             return False
         may_be_given_up = self._is_alone_with_liars or self._may_follow(envelope.peer)
-        if self._has_closed_with_all and not may_be_given_up:
+        if self._closed_with_all and not may_be_given_up:
+            return False
+        if envelope.kind is Kind.READY and not (may_be_given_up and self.owner in self.live):
             return False
         chain = self.chains.linked[envelope.peer]
         length = _length_after(chain, envelope.epoch)
@@ -458,12 +476,21 @@ class Record(Lockstep):
     def _may_follow(self, peer: int) -> bool:
         """Was there a liar at the table, so that this other member may go back, and we with it?
 
-        Who is at the table as well stays if most may have begun the epoch without that member.
+        Who is at the table as well stays if most may have begun the epoch without that member. But
+        that member may have gone back on the word of the liar, when we had closed one step with all
+        and it had not. So we follow it, unless a next epoch may begin on our word without it.
         """
         assert self._ready is not None
         has_liar = not self.proofs.keys().isdisjoint(self.live)
         is_free = self.owner not in self.live or needs_all(self._ready, self.epoch - 1)
-        return has_liar and is_free and peer not in self.proofs
+        may_lack_it = self._closed_with_all < 2 and self._waits_for(peer)
+        return has_liar and (is_free or may_lack_it) and peer not in self.proofs
+
+    def _waits_for(self, peer: int) -> bool:
+        """Is this peer still to be ready for all that the owner was ever ready for here?"""
+        said = self.change.said_ready.items()
+        mine = [(ready, authors) for ready, authors in said if self.owner in authors]
+        return all(peer in ready.members and peer not in authors for ready, authors in mine)
 
     def _is_of_another_branch(self, envelope: Envelope) -> bool:
         """Have liars begun this epoch with one honest peer, and another with this author?

@@ -5,6 +5,7 @@ import pytest
 from meadhall.net.errors import Refused
 from meadhall.net.files.saga import read
 from meadhall.net.match.match import resume
+from meadhall.net.match.transitions import Phase
 from meadhall.net.transport.envelope import Kind, unseal
 from tests.net.helpers import Memory
 from tests.net.party import Party
@@ -118,3 +119,34 @@ def test_meanwhile_it_takes_no_part_in_the_steps_of_the_epoch(
     assert table.dis.has_given_up_epoch, "it has said nothing but how to get out of it"
     table.tell_dis()
     assert table.dis.record.epoch == 2
+
+
+@pytest.mark.parametrize("has_halted", [False, True])
+def test_a_part_after_a_halt_keeps_nobody_in_an_epoch(has_halted: bool) -> None:
+    """Its author may have halted again in the epoch before; that proves something only of one who
+    began with a part."""
+    party = Party(3)
+    for peer in OTHERS:
+        party[peer].halt(OTHERS, "")
+    party.talk()
+    for peer in OTHERS:
+        party[peer].be_ready()
+    party.talk()
+    first, liar = party[0], party[2]
+    assert first.record.step.phase is Phase.COMMIT, "else not all would be asked"
+    ready = liar.record.chains.linked[2][-1]
+    halt = next(each for each in liar.record.arrivals if (each.peer, each.kind) == (2, Kind.HALT))
+    for peer in (0, 1):
+        party.act(peer, int(party[peer].view(peer).legal(peer)[0]))
+    steps = len(first.record.closed)
+    if has_halted:
+        first.receive(party.forge(2, Kind.HALT, list(halt.payload)).sealed)
+    behind = first.record.chains.linked[2][-1]
+    head = {"seq": behind.seq + 1, "prev": behind.digest}
+    first.receive(party.forge(2, Kind.COMMIT, party.part(2, digest=bytes(32)), head).sealed)
+    assert len(first.record.closed) == steps + 1
+
+    left = {"epoch": ready.epoch, "seq": ready.seq + 1, "prev": ready.digest}
+    first.receive(party.forge(2, Kind.HALT, list(halt.payload), left).sealed)
+    assert first.record.epoch == (ready.epoch if has_halted else ready.epoch + 1)
+    assert bool(first.record.forks()) is not has_halted
