@@ -828,6 +828,8 @@ class Mesh:
         """Who should make up the match, if that is not settled."""
         match, record = self.match, self._record
         is_out = match.me not in record.live
+        if match.me in record.leaving:
+            return None  # the others agree on that
         if is_out and not self.linked().intersection(record.live):
             return None
         proven = record.proofs.keys() & set(record.live)

@@ -444,3 +444,19 @@ def test_nobody_makes_an_honest_peer_tell_more_than_others_hear(monkeypatch):
         meshes.wait(1)
     assert len(lied) > 40
     assert told > 2
+
+
+def test_who_leaves_is_not_blamed_for_what_the_others_are_slow_to_agree_on():
+    """Its program goes on until all have heard that it leaves. It once halted then for the others
+    alone, and was taken for one who breaks the match."""
+    party = Party(3, "nxs")
+    meshes = Meshes(party)
+    party[2].leave()
+    meshes.is_withheld = lambda author, message: author == 1
+    meshes.wait(4)
+    assert party[0].is_halted and party[2].is_halted
+    assert not party[0].record.faults and not party[2].record.faults
+    meshes.is_withheld = lambda author, message: False
+    meshes.wait(4)
+    assert party[0].record.epoch > 0
+    assert not any(match.record.faults for match in party.matches)
