@@ -68,7 +68,7 @@ def test_two_who_have_each_finished_with_one_of_two_twins_finish_again_together(
     run(3_000_558)
 
 
-@pytest.mark.parametrize("seed", [4_200_633, 8_311_740])
+@pytest.mark.parametrize("seed", [4_201_354, 8_311_740])
 def test_a_liar_that_plays_on_with_each_of_two_in_an_epoch_of_its_own_is_found_out(
     seed: int,
 ) -> None:
@@ -169,12 +169,10 @@ def test_who_gives_a_part_in_an_epoch_and_halts_again_before_it_is_found_out(peo
     tell(LEAVER, "", "leaver and found out", 2, 130_000, people=people, liars=1, faults=True)
 
 
-@pytest.mark.parametrize(("people", "seed"), [(5, 911_118), (5, 911_373), (4, 912_136)])
-def test_who_has_closed_a_step_with_such_a_liar_goes_back_with_the_others(
-    people: int, seed: int
-) -> None:
-    """They had gone back on its halt; some were ready for the next epoch without another halt."""
-    world = run(seed, people=people, liars=1, lies=LEAVER, faults=True)
+@pytest.mark.parametrize("seed", [960_066, 960_231])
+def test_who_has_closed_a_step_with_such_a_liar_goes_back_with_the_others(seed: int) -> None:
+    """They had gone back on its halt."""
+    world = run(seed, people=5, liars=1, lies=LEAVER, faults=True)
     assert world.counts["leaver and found out"]
 
 

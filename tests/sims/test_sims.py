@@ -163,7 +163,7 @@ def test_every_fault_happens_in_every_phase():
     missing = {f"{fault} in {phase}" for fault in FAULTS for phase in PHASES}
     missing |= {"old copy restored", "bit flipped", "sent twice"}
     missing |= {f"split as {shape}" for shape in SHAPES}
-    for seed in range(1000, 1120):
+    for seed in range(1000, 1140):
         missing -= {fault for fault, count in run(seed).counts.items() if count}
         if not missing:
             break

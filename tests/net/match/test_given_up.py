@@ -121,32 +121,72 @@ def test_meanwhile_it_takes_no_part_in_the_steps_of_the_epoch(
     assert table.dis.record.epoch == 2
 
 
+class Lied:
+    """All three have begun an epoch, and two have given their part of a step. The third is a liar:
+    it has said nothing there, and can still halt again in the epoch before."""
+
+    def __init__(self) -> None:
+        self.party = Party(3)
+        for peer in OTHERS:
+            self.party[peer].halt(OTHERS, "")
+        self.party.talk()
+        for peer in OTHERS:
+            self.party[peer].be_ready()
+        self.party.talk()
+        self.first, self.second, liar = self.party.matches
+        assert self.first.record.step.phase is Phase.COMMIT, "else not all would be asked"
+        ready = liar.record.chains.linked[2][-1]
+        arrivals = liar.record.arrivals
+        self.halt = next(each for each in arrivals if (each.peer, each.kind) == (2, Kind.HALT))
+        left = {"epoch": ready.epoch, "seq": ready.seq + 1, "prev": ready.digest}
+        self.left = self.party.forge(2, Kind.HALT, list(self.halt.payload), left)
+        for peer in (0, 1):
+            self.party.act(peer, int(self.party[peer].view(peer).legal(peer)[0]))
+
+    def give_part(self) -> None:
+        """The liar gives its part to the first one, who closes the step."""
+        steps = len(self.first.record.closed)
+        behind = self.first.record.chains.linked[2][-1]
+        head = {"seq": behind.seq + 1, "prev": behind.digest}
+        part = self.party.part(2, digest=bytes(32))
+        self.first.receive(self.party.forge(2, Kind.COMMIT, part, head).sealed)
+        assert len(self.first.record.closed) == steps + 1
+
+
 @pytest.mark.parametrize("has_halted", [False, True])
 def test_a_part_after_a_halt_keeps_nobody_in_an_epoch(has_halted: bool) -> None:
     """Its author may have halted again in the epoch before; that proves something only of one who
     began with a part."""
-    party = Party(3)
-    for peer in OTHERS:
-        party[peer].halt(OTHERS, "")
-    party.talk()
-    for peer in OTHERS:
-        party[peer].be_ready()
-    party.talk()
-    first, liar = party[0], party[2]
-    assert first.record.step.phase is Phase.COMMIT, "else not all would be asked"
-    ready = liar.record.chains.linked[2][-1]
-    halt = next(each for each in liar.record.arrivals if (each.peer, each.kind) == (2, Kind.HALT))
-    for peer in (0, 1):
-        party.act(peer, int(party[peer].view(peer).legal(peer)[0]))
-    steps = len(first.record.closed)
+    table = Lied()
     if has_halted:
-        first.receive(party.forge(2, Kind.HALT, list(halt.payload)).sealed)
-    behind = first.record.chains.linked[2][-1]
-    head = {"seq": behind.seq + 1, "prev": behind.digest}
-    first.receive(party.forge(2, Kind.COMMIT, party.part(2, digest=bytes(32)), head).sealed)
-    assert len(first.record.closed) == steps + 1
+        table.first.receive(table.party.forge(2, Kind.HALT, list(table.halt.payload)).sealed)
+    table.give_part()
+    table.first.receive(table.left.sealed)
+    assert table.first.record.epoch == (0 if has_halted else 1)
+    assert bool(table.first.record.forks()) is not has_halted
 
-    left = {"epoch": ready.epoch, "seq": ready.seq + 1, "prev": ready.digest}
-    first.receive(party.forge(2, Kind.HALT, list(halt.payload), left).sealed)
-    assert first.record.epoch == (ready.epoch if has_halted else ready.epoch + 1)
-    assert bool(first.record.forks()) is not has_halted
+
+@pytest.mark.parametrize("kind", [Kind.HALT, Kind.READY])
+def test_who_has_closed_a_step_with_a_liar_follows_those_who_went_back_on_its_halt(
+    kind: Kind,
+) -> None:
+    """But not before it is proven: till then nobody goes back from such a step."""
+    table = Lied()
+    ready = next(
+        each for each in table.second.record.arrivals if (each.peer, each.kind) == (1, Kind.READY)
+    )
+    table.give_part()
+    table.second.receive(table.left.sealed)
+    assert table.second.record.epoch == 0
+    table.second.halt((0, 1), "")
+    (halt,) = [each for each in map(unseal, table.second.outgoing()) if each.kind is Kind.HALT]
+    more = [length + 2 * (peer == 2) for peer, length in enumerate(ready.payload[1])]
+    payload = halt.payload if kind is Kind.HALT else (ready.payload[0], more, ready.payload[2])
+    head = {"epoch": 0, "seq": halt.seq, "prev": halt.prev}
+    word = table.party.forge(1, kind, list(payload), head).sealed
+    table.first.receive(word)
+    assert table.first.record.epoch == 1
+    table.first.receive(table.left.sealed)
+    assert table.first.record.proofs.keys() == {2} and table.first.record.epoch == 1
+    table.first.receive(word)
+    assert table.first.record.epoch == 0
