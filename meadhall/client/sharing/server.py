@@ -3,12 +3,13 @@
 import contextlib
 import socket
 import threading
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from meadhall.client.sharing import page
 from meadhall.client.sharing.shelf import Shelf
@@ -20,6 +21,13 @@ from meadhall.net.system_reasons import system_reason
 USUAL_PORT: Final = 8047
 GUESTS_LIMIT: Final = 16
 """So many are served at the same time; others are told to come back."""
+
+LINKS_LIMIT: Final = 64
+LINKS_PER_HOST: Final = 16
+"""So many may be linked at the same time, whether they ask for something or not."""
+
+ASKING_SECONDS: Final = 10.0
+"""So long a guest may take to say what it wants."""
 
 PATIENCE: Final = 30.0
 """Seconds for which a guest may send or take nothing."""
@@ -48,6 +56,7 @@ class Handler(BaseHTTPRequestHandler):
     timeout = PATIENCE
 
     def do_GET(self) -> None:
+        self.server.has_asked(self.connection)
         if not self.server.places.acquire(blocking=False):
             self.send_error(HTTPStatus.SERVICE_UNAVAILABLE)
             return
@@ -127,6 +136,11 @@ class SharingServer(ThreadingHTTPServer):
         other threads."""
         self.shelf, self.name, self.tell = shelf, name, tell
         self.places = threading.BoundedSemaphore(GUESTS_LIMIT)
+        self._links: dict[object, str] = {}
+        self._asking: dict[socket.socket, float] = {}
+        """Who has not asked for anything yet, and when that has lasted too long."""
+
+        self._lock = threading.Lock()
         self.address_family = socket.AF_INET6 if ":" in host else socket.AF_INET
         try:
             super().__init__((host, port), Handler)
@@ -148,6 +162,45 @@ class SharingServer(ThreadingHTTPServer):
         self.shutdown()
         self.server_close()
         self._thread.join()
+
+    def process_request(self, request: object, client_address: Any) -> None:
+        """Give a guest a thread of its own, unless there are too many."""
+        host = str(client_address[0])
+        assert isinstance(request, socket.socket)
+        with self._lock:
+            count = sum(each == host for each in self._links.values())
+            is_welcome = len(self._links) < LINKS_LIMIT and count < LINKS_PER_HOST
+            if is_welcome:
+                self._links[request] = host
+                self._asking[request] = time.monotonic() + ASKING_SECONDS
+        if is_welcome:
+            super().process_request(request, client_address)
+        else:
+            self.shutdown_request(request)
+
+    @property
+    def linked(self) -> int:
+        """How many guests are linked."""
+        return len(self._links)
+
+    def has_asked(self, request: socket.socket) -> None:
+        with self._lock:
+            self._asking.pop(request, None)
+
+    def shutdown_request(self, request: Any) -> None:
+        with self._lock:
+            self._links.pop(request, None)
+            self._asking.pop(request, None)
+        super().shutdown_request(request)
+
+    def service_actions(self) -> None:
+        """Twice a second: hang up on those who do not come to ask for anything."""
+        now = time.monotonic()
+        with self._lock:
+            late = [request for request, end in self._asking.items() if now > end]
+        for request in late:
+            with contextlib.suppress(OSError):
+                request.shutdown(socket.SHUT_RDWR)
 
     def handle_error(self, request: object, client_address: object) -> None:
         """A guest that went away in the middle, or sent rubbish: no matter."""

@@ -4,13 +4,15 @@ import http.client
 import json
 import socket
 import threading
+import time
 from hashlib import sha256
 
 import pytest
 
 from meadhall import __version__
 from meadhall.client.sharing import page, shelf
-from meadhall.client.sharing.server import GUESTS_LIMIT, SharingServer
+from meadhall.client.sharing import server as server_module
+from meadhall.client.sharing.server import GUESTS_LIMIT, LINKS_PER_HOST, SharingServer
 from meadhall.client.system.user_error import UserError
 
 HERE = "127.0.0.1"
@@ -99,6 +101,29 @@ def test_those_who_come_after_too_many_are_told_to_come_back(served):
     for _ in range(GUESTS_LIMIT):
         served.places.release()
     assert get(served, "/")[0] == 200
+
+
+def test_who_links_and_asks_for_nothing_takes_no_more_than_so_many_places(served):
+    """Each link has a thread and a file of the program that shares, which may be in a match."""
+    before = threading.active_count()
+    links = [socket.create_connection((HERE, served.port)) for _ in range(5 * LINKS_PER_HOST)]
+    for link in links[LINKS_PER_HOST:]:
+        link.settimeout(60)
+        assert link.recv(1) == b"", "it is turned away at once"
+    assert threading.active_count() <= before + LINKS_PER_HOST
+    for link in links:
+        link.close()
+    while served.linked:
+        time.sleep(0.01)
+    assert get(served, "/")[0] == 200
+
+
+def test_who_does_not_come_to_ask_is_hung_up_on(served, monkeypatch):
+    monkeypatch.setattr(server_module, "ASKING_SECONDS", 0.1)
+    with socket.create_connection((HERE, served.port)) as link:
+        link.sendall(b"GET / HT")
+        link.settimeout(60)
+        assert link.recv(1) == b""
 
 
 def test_a_port_that_is_taken_is_said_and_the_usual_one_gives_way(served, house):
