@@ -151,9 +151,15 @@ def read_notice(properties: dict[bytes, bytes | None], addresses: tuple[Address,
 
 
 def _can_be_asked_for(name: str) -> bool:
-    """Can this name be written as it was read? Bytes that are no text become longer as they are
-    read."""
-    return all(len(label.encode()) <= LABEL_BYTES for label in name.split("."))
+    """Can this name be written as it was read, and does the library take it for one? Bytes that are
+    no text become longer as they are read, and control characters are refused."""
+    if any(len(label.encode()) > LABEL_BYTES for label in name.split(".")):
+        return False
+    try:
+        AsyncServiceInfo(SERVICE, name)
+    except ZeroconfError:
+        return False
+    return True
 
 
 def _forget_odd_names(zc: Zeroconf) -> None:

@@ -433,10 +433,18 @@ def test_an_announcement_that_the_network_lost_is_made_again(monkeypatch):
     assert asyncio.run(announce()) == [b"gathering"] * 3
 
 
-def test_a_name_that_cannot_be_written_back_stops_no_question():
-    """It ended the library's questions with a traceback: others were never looked for again."""
+@pytest.mark.parametrize(
+    "label",
+    [
+        (b"\xff" * 40).decode("utf-8", "replace"),  # as it is read; 120 bytes when written
+        "Anna\nBo",
+        "\x00\x7f",
+    ],
+)
+def test_a_name_that_cannot_be_written_back_stops_no_question(label):
+    """It ended the library's questions with a traceback: others were never looked for again. So did
+    what the library itself takes for no name."""
     known = DNSCache()
-    label = (b"\xff" * 40).decode("utf-8", "replace")  # as it is read; 120 bytes when written
     for name in (label, "Anna"):
         alias = f"{name}.{SERVICE}"
         known.async_add_records([DNSPointer(SERVICE, 12, 1, 4500, alias)])
