@@ -347,6 +347,8 @@ class LyingWorld(World):
             match = peer.table.match
             if match is not None and self._numbers(match.record, [envelope.peer]) <= self.liars:
                 said = self.heard.setdefault(envelope.place, {})
+                if envelope.body not in said:
+                    self.heard_at = self.now
                 said.setdefault(envelope.body, set()).add(number)
         super()._arrive(number, link, data)
 
@@ -390,7 +392,7 @@ class LyingWorld(World):
             is_over and is_in and same and is_kept and all(each == proven[0] for each in proven)
         ):
             return False
-        if self.now > self.sealed_at + 6:
+        if self.now > max(self.sealed_at, self.heard_at) + 6:
             self._look_at_the_end()
             return True
         self.sealed_at = min(self.sealed_at, self.now)
@@ -404,6 +406,8 @@ class LyingWorld(World):
         return is_stuck and not record.is_sealed
 
     sealed_at = HEALED_WITHIN * 2
+    heard_at = 0.0
+    """When a liar last said something new: a note may come long after the end."""
 
     def _look_at_the_end(self) -> None:
         first = self.honest[0].table.match.record  # type: ignore[union-attr]
