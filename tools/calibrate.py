@@ -2,7 +2,7 @@
 
     python -m tools.calibrate hexentafl --board 4x4 --games 300
     python -m tools.calibrate hexentafl --level huskarl --attention 2500 --seed 7
-    python -m tools.calibrate nxs --games 60 --keep
+    python -m tools.calibrate nxs --setup short --games 50 --uneven --keep
     python -m tools.calibrate --picture docs/pictures/calibration.svg
 
 Everybody plays at one level. At every third choice, on average, the position is also searched at
@@ -11,6 +11,10 @@ the match ended for that seat. `--attention` is the number of simulations; sever
 search. What is proven is left out: it is always told as certain. The table has the raw chance, what
 came of it, and what Meadhall tells now. `--keep` writes the curve that fits best into
 `resources/calibration.json`, from which Meadhall reads it. Matches follow from their seeds.
+
+Between two players the curve is even, for what one side has the other lacks. `--uneven` lets it
+shift all chances, for a game in which the search calls who is to choose too well off. There the
+graph zigzags without it, for each side is called too well off when it is its turn.
 """
 
 import argparse
@@ -43,8 +47,14 @@ RANDOM_CHOICES: Final = 2
 EVERY: Final = 3
 """One choice of so many is looked at; those beside each other tell the same."""
 
-STEPS: Final = 30
+STEPS: Final = 50
 """Of Newton's method; it needs five or so."""
+
+LONGEST: Final = 0.2
+"""How far a step goes at most."""
+
+FOLDS: Final = 5
+"""Each fifth of the matches is left out once, and shows what a curve is worth."""
 
 CAUTION: Final = 2.0
 """The weight of the curve that changes nothing, in positions: few matches prove little."""
@@ -123,9 +133,14 @@ def fitted(points: Sequence[tuple[float, float]], even: bool = False) -> tuple[f
         if even:
             gradient[0] = hessian[1] = 0.0
         size = hessian[0] * hessian[2] - hessian[1] ** 2
-        shift += (gradient[0] * hessian[2] - gradient[1] * hessian[1]) / size
-        slope += (gradient[1] * hessian[0] - gradient[0] * hessian[1]) / size
+        shift += stride((gradient[0] * hessian[2] - gradient[1] * hessian[1]) / size)
+        slope += stride((gradient[1] * hessian[0] - gradient[0] * hessian[1]) / size)
     return shift, slope
+
+
+def stride(step: float) -> float:
+    """No more than LONGEST at once: far from its goal Newton's method leaps past it for good."""
+    return min(max(step, -LONGEST), LONGEST)
 
 
 def log_loss(points: Sequence[tuple[float, float]]) -> float:
@@ -135,6 +150,26 @@ def log_loss(points: Sequence[tuple[float, float]]) -> float:
         sure = min(max(chance, 0.001), 0.999)
         total -= won * log(sure) + (1 - won) * log(1 - sure)
     return total / len(points)
+
+
+def told_apart(samples: Sequence[Sample], at: int, even: bool) -> str:
+    """The log loss of each fifth of the matches, by the curve that fits the others best."""
+    raw: list[tuple[float, float]] = []
+    told: list[tuple[float, float]] = []
+    for fold in range(FOLDS):
+        known = [
+            (called, each.won)
+            for each in samples
+            if (called := each.called[at]) is not None and each.match % FOLDS != fold
+        ]
+        shift, slope = fitted(known, even)
+        for each in samples:
+            called = each.called[at]
+            if called is not None and each.match % FOLDS == fold:
+                place = calibration.place_of(called)
+                raw.append((called, each.won))
+                told.append((calibration.chance_at(shift + slope * place), each.won))
+    return f"log loss on matches left out {log_loss(told):.3f}, raw {log_loss(raw):.3f}"
 
 
 # What is printed and kept. ------------------------------------------------------------------
@@ -173,6 +208,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--keep", action="store_true", help="write the fitted curves for Meadhall")
+    parser.add_argument(
+        "--uneven",
+        action="store_true",
+        help="who is to choose may be called too well off, or too badly",
+    )
     parser.add_argument("--picture", type=Path, help="draw what is kept, and measure nothing")
     args, words = parser.parse_known_args()
     if args.picture is not None:
@@ -196,8 +236,9 @@ def main() -> None:
         if not points:
             continue
         report(points, now[at])
-        shift, slope = fitted(points, is_duel(opening))
-        print(f"best fit: shift {shift:+.2f}, slope {slope:.2f}")
+        even = is_duel(opening) and not args.uneven
+        shift, slope = fitted(points, even)
+        print(f"best fit: shift {shift:+.2f}, slope {slope:.2f}, {told_apart(samples, at, even)}")
         if args.keep:
             named = {key: settings[key] for key in given}
             keep(

@@ -26,7 +26,8 @@ class Line:
     moves: tuple[str, ...]
     visits: int
     chance: float | None
-    """Between 0 and 1, a draw counting half; None where too little was tried."""
+    """Between 0 and 1, a draw counting half; None where too little was tried, or before the match
+    is begun."""
     error: float
     """Half the width of the 95 % interval of the chance."""
     proof: str = ""
@@ -53,7 +54,7 @@ def line_of(state: State, seat: int, choice: Choice) -> Line:
     if choice.proof != UNPROVEN:
         proof = CERTAINTIES[choice.proof]
         return Line(choice.action, moves, choice.visits, choice.proof / WON, 0.0, proof)
-    if choice.visits < ENOUGH:
+    if choice.visits < ENOUGH or not state.is_begun():
         return Line(choice.action, moves, choice.visits, None, 0.5)
     return Line(choice.action, moves, choice.visits, choice.mean, 1.96 * choice.error)
 

@@ -408,6 +408,11 @@ class State:
         """Is nothing half done, so that `evaluate` can be relied upon? Else a playout goes on."""
         return True
 
+    def is_begun(self) -> bool:
+        """Has everybody what the match is played with? Before, nobody is told a chance: a search
+        that imagines how all set up finds the rival's worst way."""
+        return True
+
     def is_exacting(self) -> bool:
         """Does a match have so many choices that a little more thought at each decides it?
 

@@ -20,6 +20,10 @@ class LabText(Form):
         "{folder} holds work of another plan ({what} is different); go on with the same words, "
         "or name another folder"
     )
+    OTHER_PROGRAM = (
+        "{folder} holds work of another version of the rules and the search, which would play "
+        "other matches; name another folder"
+    )
     IS_FILE = "{file} is a file; name a folder"
     DAMAGED_PART = "{file} is damaged; remove it, and the same words make it again"
     DAMAGED_PLAN = "{file} is damaged, so the work beside it cannot go on; name another folder"

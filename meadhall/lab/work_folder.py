@@ -18,6 +18,9 @@ from meadhall.lab.texts import LabText
 
 PLAN: Final = "plan.json"
 
+PROGRAM: Final = "program"
+"""In the plan: the digest of the rules and the search."""
+
 Found = TypeVar("Found")
 
 
@@ -62,6 +65,8 @@ class WorkFolder:
         wanted = json.loads(json.dumps(plan))
         for key in wanted:
             if kept.get(key) != wanted[key]:
+                if key == PROGRAM:
+                    raise OtherPlan(say(LabText.OTHER_PROGRAM, folder=str(path)))
                 raise OtherPlan(say(LabText.OTHER_PLAN, folder=str(path), what=key))
         return folder
 

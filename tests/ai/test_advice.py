@@ -6,6 +6,8 @@ from meadhall.ai.payoffs import UNPROVEN
 from meadhall.ai.player import search_by
 from meadhall.ai.search import ENOUGH, Choice
 from meadhall.engines import catalogue
+from meadhall.engines.chance import Chance
+from meadhall.engines.contract import CHOOSE
 from tests.ai.toys import Nim, Pig, Throw, Wager, dealt
 
 HEXENTAFL = catalogue.find("hexentafl")
@@ -45,6 +47,21 @@ def test_there_is_no_number_from_too_few_visits():
     few = line_of(state, 0, Choice(action, ENOUGH - 1, 9000, 9_000_000, UNPROVEN, (action,)))
     assert few.chance is None
     assert line_of(state, 0, Choice(action, ENOUGH, 9000, 9_000_000, UNPROVEN, (action,))).chance
+
+
+def test_no_chance_is_told_while_warbands_are_picked_and_set_up():
+    """There a search tells both sides that they win, for each plans how the other sets up."""
+    state, chance = catalogue.find("valknut").start(2), Chance(1)
+    while not state.is_begun():
+        if state.asks != CHOOSE:
+            state.answer(state.draw_answer(chance))
+            continue
+        seat = int(state.turn)
+        assert all(line.chance is None for line in lines(searched(state, 2 * ENOUGH), 9))
+        state.play(state.legal(seat)[0])
+    while state.asks != CHOOSE:
+        state.answer(state.draw_answer(chance))
+    assert lines(searched(state, 200), 1)[0].chance is not None
 
 
 def test_a_line_is_play_that_could_be_played():

@@ -23,7 +23,8 @@ from meadhall.engines.game import Game
 from meadhall.engines.phrases import Form, counted, say
 from meadhall.engines.values import Setting
 from meadhall.lab.learning.weights_file import Learned, learned_for
-from meadhall.lab.work_folder import WorkFolder
+from meadhall.lab.origin import program_digest
+from meadhall.lab.work_folder import PROGRAM, WorkFolder
 
 
 class LearnText(Form):
@@ -79,6 +80,7 @@ class Plan:
             "sprt": [self.test.low, self.test.high],
             "seed": self.seed,
             "judged_by": list(self.weights),
+            PROGRAM: program_digest(),
         }
 
     @property

@@ -12,7 +12,7 @@ from typing import Final
 
 from meadhall.ai.advice import Line, Threat, gain, line_of, threat_of, threatening
 from meadhall.ai.pace import MOST, Pace
-from meadhall.ai.search import Search
+from meadhall.ai.search import ENOUGH, Search
 from meadhall.client.computer.thinking import SearchReport, ThinkingJob
 from meadhall.client.computer.workers import (
     Died,
@@ -87,7 +87,8 @@ def line_in_words(line: Line) -> Phrase:
     if line.proof:
         return say(AnalysisText[line.proof.upper()], moves=moves)
     if line.chance is None:
-        return say(AnalysisText.HARDLY_TRIED, moves=moves)
+        form = AnalysisText.HARDLY_TRIED if line.visits < ENOUGH else AnalysisText.NOT_BEGUN
+        return say(form, moves=moves)
     return say(AnalysisText.CHANCE, moves=moves, chance=told_chance(line.chance))
 
 

@@ -8,6 +8,7 @@ class AnalysisText(Form):
     DRAWS = "{moves}: draws for certain"
     LOSES = "{moves}: loses for certain"
     HARDLY_TRIED = "{moves}: hardly looked at"
+    NOT_BEGUN = "{moves}: no chance can be told before all have set up"
     CHANCE = "{moves}: {chance}"
     NO_BETTER = "{line}, no better than doing nothing"
     GAINS = "{line}, gains {share} against doing nothing"

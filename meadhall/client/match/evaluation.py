@@ -171,7 +171,7 @@ class MatchEvaluation:
         session = self.session
         questions = []
         for number, moment in enumerate(session.match.line):
-            if moment.before.asks != CHOOSE:
+            if moment.before.asks != CHOOSE or not moment.before.is_begun():
                 continue
             for seat in (int(each) for each in moment.before.asked()):
                 view = session.knowledge(number, seat)

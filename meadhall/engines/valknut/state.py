@@ -36,6 +36,7 @@ from meadhall.engines.valknut.table import (
     RAGE,
     RISEN,
     SET_UP,
+    SETTING_UP,
     SHOW_PLACED,
     SHOW_TOP,
     SPAWN,
@@ -159,6 +160,9 @@ class Valknut(Table):
 
     def plans_turns(self) -> bool:
         return True
+
+    def is_begun(self) -> bool:
+        return self.stage > SETTING_UP
 
     def is_crowded(self) -> bool:
         return True

@@ -4125,6 +4125,10 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{folder} holds work of another version of the rules and the search, which would play other matches; name another folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{game} has no move priors that can be learned</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4202,6 +4206,10 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>{moves}: loses for certain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{moves}: no chance can be told before all have set up</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -4090,6 +4090,10 @@ Supporto: scoprine una.</translation>
         <translation>un altro programma ha appena scritto in {file}</translation>
     </message>
     <message>
+        <source>{folder} holds work of another version of the rules and the search, which would play other matches; name another folder</source>
+        <translation>{folder} contiene il lavoro di un&apos;altra versione delle regole e della ricerca, che giocherebbe altre partite; indica un&apos;altra cartella</translation>
+    </message>
+    <message>
         <source>{game} has no move priors that can be learned</source>
         <translation>{game} non ha preferenze di mossa che si possano imparare</translation>
     </message>
@@ -4168,6 +4172,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>{moves}: loses for certain</source>
         <translation>{moves}: perde di certo</translation>
+    </message>
+    <message>
+        <source>{moves}: no chance can be told before all have set up</source>
+        <translation>{moves}: nessuna probabilità può essere detta prima che tutti abbiano preparato</translation>
     </message>
     <message>
         <source>{moves}: wins for certain</source>

@@ -13,9 +13,10 @@ from xml.etree import ElementTree
 import pytest
 
 from meadhall.client.__main__ import main
-from meadhall.client.commands import learn_priors
+from meadhall.client.commands import learn_priors, learning
 from meadhall.engines.catalogue import GAMES
 from meadhall.lab import work_folder
+from meadhall.lab.origin import program_digest
 from meadhall.lab.work_folder import WorkFolder
 
 SMALL = ("--matches", "30", "--iterations", "3", "--games", "4")
@@ -257,6 +258,16 @@ def test_a_damaged_part_is_named_and_made_again_once_it_is_removed(capsys, tmp_p
     (tmp_path / name).unlink()
     learn(capsys, *words)
     assert kept(tmp_path) == whole
+
+
+def test_work_of_another_version_is_not_gone_on_with(capsys, tmp_path, monkeypatch):
+    learn(capsys, "hexentafl", "--folder", tmp_path, *SMALL)
+    before = kept(tmp_path)
+    assert json.loads(before["candidate.json"])["origin"]["program"] == program_digest()
+    monkeypatch.setattr(learning, "program_digest", lambda: "of a version with other rules")
+    text = learn(capsys, "hexentafl", "--folder", tmp_path, *SMALL, code=1)
+    assert "another version of the rules and the search" in text
+    assert kept(tmp_path) == before
 
 
 def test_work_whose_plan_is_damaged_is_left_alone(capsys, tmp_path):

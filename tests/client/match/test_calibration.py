@@ -118,13 +118,25 @@ def test_the_fitted_curve_finds_how_sure_the_calls_were() -> None:
     assert sum(count for count, _, _ in bins_of(points)) == 4000
 
 
-def test_in_a_duel_one_side_is_told_what_the_other_lacks() -> None:
-    """Else the graph would jump at each move."""
+def test_an_even_curve_tells_one_side_what_the_other_lacks() -> None:
     shift, slope = fitted([(0.9, 1.0), (0.6, 0.0), (0.3, 0.0), (0.5, 0.0)] * 50, even=True)
     assert shift == 0.0
     found = curve(shift=0, slope=round(1000 * slope))
     assert found.chance(0.8) == pytest.approx(1 - found.chance(0.2))
-    assert all(each.shift == 0 for each in curves() if each.seats == 2)
+
+
+def test_an_uneven_curve_makes_the_graph_jump_less() -> None:
+    """A search that calls who is to choose too well off tells each side six tenths in turn."""
+    uneven = [each for each in curves() if each.seats == 2 and each.shift]
+    assert {each.game for each in uneven} == {"hexentafl", "nxs"}
+    for each in uneven:
+        assert abs(each.chance(0.6) - (1 - each.chance(0.6))) < 0.6 - (1 - 0.6)
+
+
+def test_a_search_that_is_far_too_sure_is_fitted_as_well() -> None:
+    """Its calls lie so far out that steps of any length would leap past the goal."""
+    shift, slope = fitted([(0.995, 1.0), (0.995, 0.0), (0.005, 0.0), (0.005, 1.0)] * 40)
+    assert abs(shift) < 0.1 and abs(slope) < 0.1
 
 
 def test_few_results_hardly_bend_the_curve() -> None:

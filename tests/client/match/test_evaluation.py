@@ -19,6 +19,7 @@ from meadhall.client.match.evaluation import (
 from meadhall.client.match.session import EVERYBODY, Session
 from meadhall.client.match.setup import TablePlan
 from meadhall.client.system.folders import Folders, beneath
+from meadhall.engines.contract import CHOOSE
 from meadhall.engines.values import NOBODY
 
 
@@ -62,6 +63,16 @@ def test_every_choice_of_an_open_game_is_judged_while_one_plays_alone(folders: F
     assert (first.number, second.number) == (0, 1)
     rival = evaluation.curve(1)[0]
     assert rival.chance == (None if first.chance is None else 1 - first.chance)
+    evaluation.close()
+
+
+def test_what_is_set_up_before_the_match_is_not_judged(folders: Folders) -> None:
+    session = begun(folders, TablePlan("valknut", 2))
+    finish(session)
+    chosen = [each.before for each in session.match.line if each.before.asks == CHOOSE]
+    evaluation = MatchEvaluation(session, milliseconds=1)
+    evaluation.begin()
+    assert evaluation.asked == sum(state.is_begun() for state in chosen) < len(chosen)
     evaluation.close()
 
 
