@@ -16,6 +16,7 @@ class Problem(Form):
         "the match has begun, and {name} in it has another key than you; only with that key can "
         "the seat be taken again"
     )
+    NOT_SIGNED = "everybody is ready, but there is no signature yet of {names}"
     KEPT = "this table is kept for those who played the game before"
     OTHER_TABLE = "this peer sits at another table"
     STALE_INVITATION = "this invitation does not stand any more"

@@ -544,6 +544,13 @@ class Lobby:
                 self.signatures[key] = early
         return genesis.match, signature
 
+    def unsigned(self) -> tuple[str, ...]:
+        """Who has not signed what we have signed, while nothing else is in the way."""
+        genesis = self._signed
+        if genesis is None or genesis != self.genesis():
+            return ()
+        return tuple(each.name for each in genesis.people if each.key not in self.signatures)
+
     def last_signature(self) -> tuple[bytes, bytes] | None:
         """What this peer signed last, for those who missed it."""
         if self._signed is None:

@@ -253,6 +253,7 @@ class Table:
         self.reviews: dict[bytes, Review] = {}
         """What each of them looks at."""
 
+        self._signed_at = 0.0
         self._has_begun_here = False
         self._unkept: Signed | None = None  # a beginning that there was no room for
         self._outbox: list[tuple[int, Message]] = []
@@ -713,6 +714,13 @@ class Table:
         signed = self.lobby.last_signature()
         if signed is not None:
             self._pace.say(Signature(*signed))
+        self._look_for_signatures(self.lobby)
+
+    def _look_for_signatures(self, lobby: Lobby) -> None:
+        """Tell who keeps the table waiting by not signing."""
+        is_late = self._now - self._signed_at > self.timing.lost
+        if is_late and (names := lobby.unsigned()):
+            self._tell_trouble(say(Problem.NOT_SIGNED, names=names))
 
     def _has_counted_down(self, lobby: Lobby) -> bool:
         """Has everybody agreed to the same for long enough? It is counted from the start again
@@ -729,6 +737,7 @@ class Table:
             return
         signed = self.lobby.sign()
         if signed is not None:
+            self._signed_at = self._now
             self._pace.say(Signature(*signed))
             self._begin_if_complete()
         elif self.lobby.objection:

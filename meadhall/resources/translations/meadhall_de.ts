@@ -7123,6 +7123,10 @@ Support: turn one up.</source>
         <translation>dieser Computer sitzt an einem anderen Tisch</translation>
     </message>
     <message>
+        <source>everybody is ready, but there is no signature yet of {names}</source>
+        <translation>alle sind bereit, aber es fehlt noch die Unterschrift von {names}</translation>
+    </message>
+    <message>
         <source>this table is kept for those who played the game before</source>
         <translation>dieser Tisch ist denen vorbehalten, die das Spiel davor gespielt haben</translation>
     </message>

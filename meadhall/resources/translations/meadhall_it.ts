@@ -7088,6 +7088,10 @@ Supporto: scoprine una.</translation>
         <translation>questa persona siede a un altro tavolo</translation>
     </message>
     <message>
+        <source>everybody is ready, but there is no signature yet of {names}</source>
+        <translation>tutti sono pronti, ma manca ancora la firma di {names}</translation>
+    </message>
+    <message>
         <source>this table is kept for those who played the game before</source>
         <translation>questo tavolo è tenuto per chi ha giocato la partita prima</translation>
     </message>

@@ -824,3 +824,16 @@ def test_a_match_in_which_a_step_was_closed_gives_way_to_no_other():
     anna.match.record.closed[0] = b"", b""
     anna.receive(scene.LIAR, Beginning(lower.encode()))
     assert anna.match.record.match == higher.genesis.match
+
+
+def test_who_keeps_a_table_waiting_by_not_signing_is_named():
+    scene = TwoBeginnings()
+    scene.complete("P2")
+    anna = scene.tables[1]
+    for second in range(1, 12):
+        for number in (3, scene.LIAR):
+            anna.receive(number, Ping(b"", 0))
+        anna.tick(float(second))
+    assert anna.match is None
+    troubles = [str(each.why) for each in events_of(anna, Troubled)]
+    assert troubles == ["everybody is ready, but there is no signature yet of P2"]
