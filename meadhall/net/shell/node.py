@@ -50,6 +50,9 @@ TICK_SECONDS: Final = 0.1
 CONNECT_SECONDS: Final = 4.0
 STAGGER_SECONDS: Final = 0.25
 REDIAL_SECONDS: Final = (0.0, 0.2, 0.5, 1.0, 2.0, 3.0)
+FORGET_SECONDS: Final = 5.0
+"""By then it is known why a link broke."""
+
 PARTING_SECONDS: Final = 0.25
 """So long the other ends may take to hear that we close the links."""
 
@@ -85,17 +88,31 @@ def nobody(key: bytes) -> bool:
 
 
 class NodeLink:
-    def __init__(self, key: bytes, host: str, writer: asyncio.StreamWriter) -> None:
+    def __init__(
+        self,
+        key: bytes,
+        host: str,
+        writer: asyncio.StreamWriter,
+        plain: asyncio.WriteTransport,
+    ) -> None:
         self.key = key
         self.host = host
         self.writer = writer
         self.transport = cast(asyncio.Transport, writer.transport)
+        self.plain = plain
+        """What carries the secured link. It knows first that the other end is gone."""
+
         self.budget = Budget()
         self.has_ended = False
 
     def end(self) -> None:
         """Nothing more comes, and whatever is written now is written to nobody."""
         self.has_ended = True
+
+    @property
+    def is_over(self) -> bool:
+        """Is there nobody to write to? The library would complain of it to the terminal."""
+        return self.has_ended or self.writer.is_closing() or self.plain.is_closing()
 
 
 AnyServed = TypeVar("AnyServed", bound=Served)
@@ -198,13 +215,14 @@ class NetworkNode(Generic[AnyServed]):
         try:
             key = await secure(reader, writer, self.credentials, is_server=True)
         except BadLink:
+            self._forget(reader, writer)
             return
         finally:
             self._handshakes.leave(transport)
         if self._banned.get(key, 0.0) > time.monotonic() or not self._make_room(key, host):
             cut(writer)
             return
-        await self._serve(key, reader, writer)
+        await self._serve(key, reader, writer, transport)
 
     def _make_room(self, key: bytes, host: str) -> bool:
         """May this link stay? Somebody with a seat always finds room, and somebody who is known;
@@ -252,6 +270,7 @@ class NetworkNode(Generic[AnyServed]):
     ) -> bytes:
         """Call a peer at the first of its addresses that answers; its key, or BadLink."""
         reader, writer = await _race(addresses)
+        plain = writer.transport
         try:
             key = await secure(reader, writer, self.credentials, is_server=False)
             if not expect(key):
@@ -260,8 +279,9 @@ class NetworkNode(Generic[AnyServed]):
                 raise BadLink(say(LinkProblem.LEFT))
         except BaseException:
             cut(writer)
+            self._forget(reader, writer)
             raise
-        self._start(self._serve(key, reader, writer), writer)
+        self._start(self._serve(key, reader, writer, plain), writer)
         return key
 
     def _call_strangers(self) -> None:
@@ -304,12 +324,16 @@ class NetworkNode(Generic[AnyServed]):
     # Links. ----------------------------------------------------------------------------------
 
     async def _serve(
-        self, key: bytes, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+        self,
+        key: bytes,
+        reader: asyncio.StreamReader,
+        writer: asyncio.StreamWriter,
+        plain: asyncio.WriteTransport,
     ) -> None:
         """Read messages until the link breaks or is closed."""
         self._number += 1
         number = self._number
-        self._links[number] = link = NodeLink(key, _host_of(writer), writer)
+        self._links[number] = link = NodeLink(key, _host_of(writer), writer, plain)
         if not self._may_read.is_set():
             link.transport.pause_reading()
         self.table.connect(number, key)
@@ -334,6 +358,7 @@ class NetworkNode(Generic[AnyServed]):
         finally:
             self._hang_up(number)
             self._flush()
+            self._forget(reader, writer)
 
     def _hear(self, number: int, message: bytes) -> None:
         """Read a message, if its kind is within the budget of the link; BadFrame if the other end
@@ -368,6 +393,10 @@ class NetworkNode(Generic[AnyServed]):
         self._parting.discard(writer)
         cut(writer)
 
+    def _forget(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if not self._is_closed:
+            self._start(forget_why(reader, writer))
+
     def _flush(self) -> None:
         """Send what the table wants sent, and close what it wants closed."""
         try:
@@ -377,8 +406,8 @@ class NetworkNode(Generic[AnyServed]):
         last, data = None, b""
         for number, message in outbox:
             link = self._links.get(number)
-            if link is None or link.has_ended or link.writer.is_closing():
-                continue  # the library would complain of it to the terminal
+            if link is None or link.is_over:
+                continue
             if message is not last:  # what is told to all is written once
                 last, data = message, frame(encode(message))
             link.writer.write(data)
@@ -424,6 +453,20 @@ def _remember(notes: dict[bytes, Noted], key: bytes, what: Noted) -> None:
     notes[key] = what
     if len(notes) > REMEMBERED_LIMIT:
         del notes[next(iter(notes))]
+
+
+async def forget_why(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """Let go of where a link broke, once it has ended. A stream keeps the error, the error the
+    frames in which it came up, and these all that belongs to the link. So it would stay until the
+    collector of garbage comes by, which sees some small objects and not the memory of a TLS link
+    behind them."""
+    with contextlib.suppress(Exception):
+        async with asyncio.timeout(FORGET_SECONDS):
+            await writer.wait_closed()
+    error: BaseException | None = reader.exception()
+    while error is not None:
+        error.__traceback__ = None
+        error = error.__context__
 
 
 def _host_of(writer: asyncio.StreamWriter) -> str:

@@ -3,8 +3,11 @@
 import asyncio
 import gc
 import os
+import socket
+import struct
 import time
 import warnings
+import weakref
 from queue import SimpleQueue
 
 import pytest
@@ -94,6 +97,43 @@ def test_links_are_bounded_even_for_those_who_can_show_a_key(monkeypatch):
             await each.close()
 
     asyncio.run(story())
+
+
+def test_nothing_of_a_broken_link_waits_for_the_collector_of_garbage(monkeypatch):
+    """It held a sixth of a megabyte, and strangers may break four links a second."""
+    links: list[weakref.ref[nodes.NodeLink]] = []
+
+    class WatchedLink(nodes.NodeLink):
+        def __init__(self, *how: object) -> None:
+            super().__init__(*how)  # type: ignore[arg-type]
+            links.append(weakref.ref(self))
+
+    async def story() -> None:
+        anna = make_node(1)
+        await anna.open(HERE)
+        monkeypatch.setattr(nodes, "NodeLink", WatchedLink)
+        for number in range(5):
+            reader, writer = await asyncio.open_connection(HERE, anna.port)
+            await secure(reader, writer, Credentials(identity(20 + number)), is_server=False)
+            await until(lambda number=number: len(links) > number)
+            break_off(writer)
+        await until(lambda: not any(link() for link in links))
+        await anna.close()
+
+    gc.collect()
+    gc.disable()
+    try:
+        asyncio.run(story())
+    finally:
+        gc.enable()
+    assert len(links) == 5
+
+
+def break_off(writer: asyncio.StreamWriter) -> None:
+    """As where a program is killed whose system then refuses all that still comes."""
+    at_once = struct.pack("ii", 1, 0)
+    writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, at_once)
+    writer.transport.abort()
 
 
 def test_who_sends_rubbish_over_and_over_is_not_let_in_for_a_while():

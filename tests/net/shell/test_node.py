@@ -169,7 +169,8 @@ def test_the_first_address_that_answers_is_taken():
     asyncio.run(story())
 
 
-def test_nothing_more_is_written_to_a_link_that_is_closing(caplog):
+@pytest.mark.parametrize("what", ["transport", "plain"])
+def test_nothing_more_is_written_to_a_link_that_is_closing(caplog, what):
     """asyncio tells of it in the terminal, once for each message."""
 
     async def story():
@@ -178,7 +179,7 @@ def test_nothing_more_is_written_to_a_link_that_is_closing(caplog):
         await anna.dial([(HERE, bo.port)])
         await until(lambda: anna._links)
         (link,) = anna._links
-        anna._links[link].writer.transport.abort()
+        getattr(anna._links[link], what).abort()
         anna.table.outbox = lambda: [(link, Bye("a word too many"))] * 20
         anna.flush()
         await anna.close()
