@@ -14,7 +14,8 @@ came of it, and what Meadhall tells now. `--keep` writes the curve that fits bes
 
 Between two players the curve is even, for what one side has the other lacks. `--uneven` lets it
 shift all chances, for a game in which the search calls who is to choose too well off. There the
-graph zigzags without it, for each side is called too well off when it is its turn.
+graph zigzags without it, for each side is called too well off when it is its turn. Where all may
+lose, a curve may always shift.
 """
 
 import argparse
@@ -236,7 +237,7 @@ def main() -> None:
         if not points:
             continue
         report(points, now[at])
-        even = is_duel(opening) and not args.uneven
+        even = is_duel(opening) and not (args.uneven or game.all_may_lose)
         shift, slope = fitted(points, even)
         print(f"best fit: shift {shift:+.2f}, slope {slope:.2f}, {told_apart(samples, at, even)}")
         if args.keep:

@@ -27,6 +27,9 @@ class Game:
     is_played_in_pairs: bool = False
     """Are the sides so unlike that a fair match is two games, with sides swapped?"""
 
+    all_may_lose: bool = False
+    """Can a match of rivals end with a loss for everybody? Then what one lacks no other has."""
+
     knows_draw: bool = False
     """Can a match end without a winner by its rules, so that one may also be agreed on?"""
 

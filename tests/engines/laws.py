@@ -19,6 +19,7 @@ from meadhall.engines.values import (
     IllegalAction,
     IllegalAnswer,
     Over,
+    Result,
     Setting,
 )
 
@@ -303,6 +304,9 @@ def ends_with_outcome_and_reason(variant: Variant, state: State) -> None:
     assert str(over.reason).endswith(".") and len(str(over.reason)) > 8, (
         f"{over.reason!r} is no sentence"
     )
+    sides = {int(state.team(seat)) for seat in range(variant.seats)}
+    if len(sides) > 1 and not variant.game.all_may_lose:
+        assert any(result is not Result.LOSS for result in over.results), "nobody won"
 
 
 def onlookers_keep_in_step(variant: Variant, seed: int) -> None:

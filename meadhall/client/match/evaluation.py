@@ -130,7 +130,8 @@ class MatchEvaluation:
         self.session = session
         self.milliseconds = milliseconds
         self.trouble: Text = ""
-        self.is_duel = is_duel(session.match.genesis.start())
+        self.is_duel = is_duel(session.match.genesis.start()) and not session.game.all_may_lose
+        """Has one side what the other lacks?"""
         self.is_together = session.game.goal is not None
         """Is the chance of one the chance of all?"""
         count = max(processors() - 1, 1) if workers is None else workers

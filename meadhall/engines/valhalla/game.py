@@ -36,6 +36,7 @@ class ValhallaGame(Game):
         self.describe(VALHALLA)
         self.rules_version = 1
         self.knows_draw = True
+        self.all_may_lose = True
         self.options = (
             Option(
                 "gods",

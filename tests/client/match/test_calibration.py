@@ -127,7 +127,10 @@ def test_an_even_curve_tells_one_side_what_the_other_lacks() -> None:
 
 def test_an_uneven_curve_makes_the_graph_jump_less() -> None:
     """A search that calls who is to choose too well off tells each side six tenths in turn."""
-    uneven = [each for each in curves() if each.seats == 2 and each.shift]
+    duels = [
+        each for each in curves() if each.seats == 2 and not catalogue.find(each.game).all_may_lose
+    ]
+    uneven = [each for each in duels if each.shift]
     assert {each.game for each in uneven} == {"hexentafl", "nxs"}
     for each in uneven:
         assert abs(each.chance(0.6) - (1 - each.chance(0.6))) < 0.6 - (1 - 0.6)

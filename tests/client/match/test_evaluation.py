@@ -66,6 +66,18 @@ def test_every_choice_of_an_open_game_is_judged_while_one_plays_alone(folders: F
     evaluation.close()
 
 
+def test_where_all_may_lose_nobody_is_told_what_a_rival_lacks(folders: Folders) -> None:
+    session = begun(folders, TablePlan("valhalla", 2))
+    finish(session)
+    evaluation = MatchEvaluation(session, milliseconds=1)
+    evaluation.begin()
+    for seat in range(2):
+        for each in evaluation.curve(seat)[:-1]:
+            before = session.match.line[each.number].before
+            assert seat in before.asked()
+    evaluation.close()
+
+
 def test_what_is_set_up_before_the_match_is_not_judged(folders: Folders) -> None:
     session = begun(folders, TablePlan("valknut", 2))
     finish(session)
