@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from meadhall.engines import catalogue
+from meadhall.engines.values import GameError
 from meadhall.lab.learning.weights_file import Learned, read_weights
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -43,10 +44,13 @@ def main() -> int:
     parser.add_argument("file", type=Path)
     parser.add_argument("--seats", type=int)
     words = parser.parse_args()
-    game = catalogue.find(words.game)
-    seats = words.seats or game.seats[0]
-    settings = game.settle(seats, {})
-    learned = read_weights(Learned.PRIORS, words.file, game, seats, settings)
+    try:
+        game = catalogue.find(words.game)
+        seats = words.seats or game.seats[0]
+        settings = game.settle(seats, {})
+        learned = read_weights(Learned.PRIORS, words.file, game, seats, settings)
+    except GameError as error:
+        parser.error(str(error))
     in_use = game.opening(seats, settings).prior_numbers()
     numbers = [new if new != 0 else old for new, old in zip(learned, in_use, strict=True)]
     path = source_of(game.key)

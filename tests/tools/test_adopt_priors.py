@@ -2,8 +2,10 @@
 
 import re
 
+import pytest
+
 from meadhall.engines import catalogue
-from tools.adopt_priors import rewritten, source_of
+from tools.adopt_priors import main, rewritten, source_of
 
 SOURCE = source_of("valhalla").read_text(encoding="utf-8")
 NUMBERS = catalogue.find("valhalla").start(2).prior_numbers()
@@ -21,3 +23,10 @@ def test_other_numbers_take_their_places_and_nothing_else_changes():
     assert list(found["NUMBERS"]) == numbers
     without = re.compile(r"-?\d+")
     assert without.sub("", changed) == without.sub("", SOURCE)
+
+
+def test_a_file_that_is_none_is_refused_in_a_sentence(capsys, monkeypatch):
+    monkeypatch.setattr("sys.argv", ["adopt_priors", "valhalla", "nowhere.json"])
+    with pytest.raises(SystemExit):
+        main()
+    assert "nowhere.json is no file of weights for Valhalla" in capsys.readouterr().err
