@@ -48,6 +48,7 @@ class Listener(asyncio.BufferedProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._end()
         self._stream.connection_lost(exc)
+        self._stream = asyncio.Protocol()
 
     def pause_writing(self) -> None:
         self._stream.pause_writing()
@@ -59,10 +60,19 @@ class Listener(asyncio.BufferedProtocol):
         if self.ended.done():
             return
         self._on_end()
+        self._hear, self._on_end = _hear_nothing, _do_nothing  # the library may keep this object
         if error is None:
             self.ended.set_result(None)
         else:
             self.ended.set_exception(error)
+
+
+def _hear_nothing(data: bytes) -> None:
+    """Once the link has ended."""
+
+
+def _do_nothing() -> None:
+    """Where nobody has to know of the end."""
 
 
 async def listen(
@@ -70,7 +80,7 @@ async def listen(
     writer: asyncio.StreamWriter,
     hear: Callable[[bytes], None],
     may_read: asyncio.Event,
-    on_end: Callable[[], None] = lambda: None,
+    on_end: Callable[[], None] = _do_nothing,
 ) -> None:
     """Hear everything that comes over this link, until it ends; raises what `hear` raises.
 

@@ -351,10 +351,12 @@ class NetworkNode(Generic[AnyServed]):
         except BadFrame as error:
             self._strike(key)
             writer.write(frame(encode(Bye(fitted(str(error), REASON_LIMIT)))))
-        except OSError:
-            pass  # the link broke; that is what redialling is for
-        except Exception:
+            without_frames(error)
+        except OSError as error:  # the link broke; that is what redialling is for
+            without_frames(error)
+        except Exception as error:
             log.exception("a message could not be dealt with, so its link was closed")
+            without_frames(error)
         finally:
             self._hang_up(number)
             self._flush()
@@ -463,7 +465,11 @@ async def forget_why(reader: asyncio.StreamReader, writer: asyncio.StreamWriter)
     with contextlib.suppress(Exception):
         async with asyncio.timeout(FORGET_SECONDS):
             await writer.wait_closed()
-    error: BaseException | None = reader.exception()
+    without_frames(reader.exception())
+
+
+def without_frames(error: BaseException | None) -> None:
+    """Have an error, and those from which it came, forget in which frames they came up."""
     while error is not None:
         error.__traceback__ = None
         error = error.__context__

@@ -99,7 +99,8 @@ def test_links_are_bounded_even_for_those_who_can_show_a_key(monkeypatch):
     asyncio.run(story())
 
 
-def test_nothing_of_a_broken_link_waits_for_the_collector_of_garbage(monkeypatch):
+@pytest.mark.parametrize("says", [b"", frame(b"rubbish"), frame(encode(Talk("it did not greet")))])
+def test_nothing_of_a_broken_link_waits_for_the_collector_of_garbage(monkeypatch, says):
     """It held a sixth of a megabyte, and strangers may break four links a second."""
     links: list[weakref.ref[nodes.NodeLink]] = []
 
@@ -116,7 +117,11 @@ def test_nothing_of_a_broken_link_waits_for_the_collector_of_garbage(monkeypatch
             reader, writer = await asyncio.open_connection(HERE, anna.port)
             await secure(reader, writer, Credentials(identity(20 + number)), is_server=False)
             await until(lambda number=number: len(links) > number)
+            writer.write(says)
+            if says:
+                await reader.read()
             break_off(writer)
+            del reader, writer
         await until(lambda: not any(link() for link in links))
         await anna.close()
 
