@@ -1,6 +1,7 @@
 """What strangers can cost who have nothing to say: time, links, memory, lines in a list."""
 
 import asyncio
+import contextlib
 import gc
 import os
 import socket
@@ -119,7 +120,8 @@ def test_nothing_of_a_broken_link_waits_for_the_collector_of_garbage(monkeypatch
             await until(lambda number=number: len(links) > number)
             writer.write(says)
             if says:
-                await reader.read()
+                with contextlib.suppress(OSError):  # it may have hung up by now
+                    await reader.read()
             break_off(writer)
             del reader, writer
         await until(lambda: not any(link() for link in links))
