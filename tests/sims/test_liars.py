@@ -120,6 +120,11 @@ def test_a_history_ends_only_when_every_file_holds_what_its_peer_knows() -> None
     run(8_340_292, people=3, lies="twins", faults=True)
 
 
+def test_who_drops_the_version_of_a_liar_waits_for_that_of_the_others() -> None:
+    """It had been ready for the version that it dropped, and the match was long."""
+    run(101_846)
+
+
 def test_nobody_waits_for_the_choice_of_twins_that_both_wait_to_be_told_what_they_said() -> None:
     run(8_340_579, people=3, lies="twins", faults=True)
 

@@ -518,7 +518,7 @@ class Match:
             raise Refused(say(Problem.WAY_BACK))
         if self.is_halted:
             raise Refused(say(Problem.TABLE_CHANGING))
-        if self.is_quiet or self._is_behind_own_words():
+        if self.is_quiet or self.is_behind_own_words():
             raise Refused(say(Problem.OTHERS_SILENT))
         if self.record.is_stopped:
             raise Refused(say(Problem.STANDS_STILL))
@@ -582,10 +582,10 @@ class Match:
             and not self.is_halted
             and not self.record.is_stopped
             and self.me in self.record.live
-            and not self._is_behind_own_words()
+            and not self.is_behind_own_words()
         )
 
-    def _is_behind_own_words(self) -> bool:
+    def is_behind_own_words(self) -> bool:
         """Have we spoken in a later step than the open one? Then our file was lost, and what the
         others had said by then has not come back to us yet."""
         chain = self.record.chains.linked[self.me]

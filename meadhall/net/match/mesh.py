@@ -170,6 +170,9 @@ class Mesh:
         """For how long the table has been changed on account of each peer, and when that was told.
         It is forgotten little by little."""
 
+        self._dropped: tuple[int, float] = (0, -1e9)
+        """How often we had dropped a version of a liar, and when that was last."""
+
         self._changing_since: float | None = None
         self._looked_at = now
 
@@ -800,10 +803,18 @@ class Mesh:
                 and set(change.forked_of(match.me)) == set(record.proofs)
                 and not self._has_caught_up(wanted)
             )
-            if not is_said and change.may_be(wanted) and not self._is_bound():
+            is_catching_up = self._has_just_dropped() and match.is_behind_own_words()
+            may_halt = change.may_be(wanted) and not is_catching_up
+            if not is_said and may_halt and not self._is_bound():
                 self._halted_at = self._now
                 match.halt(wanted, self._reason(wanted))
         match.be_ready()
+
+    def _has_just_dropped(self) -> bool:
+        """Did we drop the version of a liar just now, so that the others' is on its way?"""
+        if self._dropped[0] != self._record.dropped:
+            self._dropped = self._record.dropped, self._now
+        return self._now - self._dropped[1] < 2 * self.timing.patience
 
     def _has_caught_up(self, members: tuple[int, ...]) -> bool:
         """Did we halt before we knew how far the match had come, so that nothing fits?"""

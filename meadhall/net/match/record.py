@@ -82,6 +82,9 @@ class Record(Lockstep):
         self.changed_for: deque[tuple[int, ...]] = deque()
         """Of each time that the table has changed, or went back from a change: on whose account."""
 
+        self.dropped = 0
+        """How often a version of a liar was dropped, because the others have another one."""
+
         self._latest: deque[Envelope] = deque(maxlen=2)
         """The last envelopes that came and were signed: a file holds those of a proof one after the
         other."""
@@ -602,7 +605,8 @@ class Record(Lockstep):
                 self._begin_without(liar, self._base[liar])
                 return True
         for peer, ready in self.change.readies.items():
-            for liar in () if peer in self.proofs else sorted(self.proofs):
+            is_by_other = peer not in self.proofs and peer != self.owner
+            for liar in sorted(self.proofs) if is_by_other else ():
                 keep = self._right_until(liar, ready, peer)
                 if self.chains.length(liar) > keep:
                     self._begin_without(liar, keep)
@@ -612,6 +616,7 @@ class Record(Lockstep):
     def _begin_without(self, peer: int, length: int) -> None:
         """Begin again with no more than so many envelopes of this peer."""
         self._misfits.discard(peer)
+        self.dropped += 1
         self._begin_again(self.chains.linked[peer][length:])
 
     def _is_ahead(self, peer: int) -> bool:
