@@ -784,7 +784,7 @@ class Mesh:
             for other in self._record.change.halts
         )
         wait = self.timing.grace * (1 << min(times, 8))
-        is_restless = self._unrest_of(peer) >= self.timing.unrest
+        is_restless = 2 * self._unrest_of(peer) >= self.timing.unrest  # else it soon is out again
         return is_wanted or (self._now - since >= wait and not is_restless)
 
     # Who makes up the match. -----------------------------------------------------------------

@@ -396,14 +396,16 @@ class Record(Lockstep):
 
     def _begin_epoch(self, ready: Ready, is_again: bool = False) -> None:
         """Those who are ready make up the match from here on."""
+        members, before = ready.members, self.live
+        gone = tuple(peer for peer in before if peer not in members)
+        back = tuple(peer for peer in members if peer not in before)
         if not (is_again or self._relinking):
-            moved = set(ready.members) ^ set(self.live) or self.leaving or self.change.starters()
-            self.changed_for.append(tuple(sorted(moved)))
+            by = gone or back or self.leaving or self.change.starters()
+            self.changed_for.append(tuple(sorted(by)))
         if self._leave_out(ready):
             return
         linked, lasting = len(self._linked), self._lasting
         self._checkpoints.append(Checkpoint.of(self, ready, linked, lasting))
-        members, before = ready.members, self.live
         self.epoch += 1
         self.live = members
         self.change = self._new_change(self.change.left_by_next())
@@ -415,8 +417,6 @@ class Record(Lockstep):
         self.leaving.clear()
         self.diverged.clear()
         self.levels = [Level(self.history, ready.cut)]
-        gone = tuple(peer for peer in before if peer not in members)
-        back = tuple(peer for peer in members if peer not in before)
         early = {peer for peer in members if self._has_withheld(peer)}
         hosts = tuple(peer for peer in members if peer not in early) or members
         seats = self._hand_over(gone, tuple(peer for peer in back if peer not in early), hosts)

@@ -143,6 +143,22 @@ def test_of_two_neither_stops_the_time_rule_by_halting() -> None:
     assert claim is not None and claim.peer == 0
 
 
+def test_who_was_left_out_for_that_and_is_back_can_stay() -> None:
+    """One whose link kept breaking, and then holds."""
+    table = Restless()
+    while not table.is_out:
+        if not table.one.is_halted:
+            table.halt(EVERYBODY)
+        table.second()
+    changes = 0
+    for _ in range(900):
+        was_out = table.is_out
+        table.second()
+        changes += table.is_out != was_out
+    assert not table.is_out
+    assert changes == 1
+
+
 @pytest.fixture
 def pen() -> Pen:
     return Pen(Party(PEOPLE, "nxs"))
@@ -161,6 +177,15 @@ def test_a_change_is_on_the_account_of_who_went_or_came_back(pen: Pen) -> None:
     pen.halt(2, EVERYBODY)
     pen.change(EVERYBODY)
     assert accounts(pen) == [(2,), (2,)]
+
+
+def test_who_comes_back_pays_for_no_change_in_which_somebody_else_went() -> None:
+    """That one may have kept all waiting for long."""
+    pen = Pen(Party(4, "valhalla"))
+    pen.change((0, 1, 2))
+    pen.halt(3, (0, 1, 3))
+    pen.change((0, 1, 3))
+    assert accounts(pen) == [(3,), (2,)]
 
 
 def test_a_change_after_which_all_are_there_is_on_the_account_of_who_halted_first(pen: Pen) -> None:
