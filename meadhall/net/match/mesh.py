@@ -60,7 +60,8 @@ further look at the same difference."""
 
 WATCHERS_LIMIT: Final = 8
 CHANGE_COUNTS_FOR: Final = 0.5
-"""A change of the table counts for its own time and for this part of the longest one."""
+"""A change of the table counts for its own time and for this part of the longest one; but where
+one only comes back, for the time that it takes too long."""
 
 UNREST_FORGOTTEN: Final = 0.2
 """So much of each second, as time in which the table was changed on account of a peer."""
@@ -447,9 +448,13 @@ class Mesh:
         """Count how long the table has been changed, and on whose account."""
         while self._record.changed_for:
             since = self._now if self._changing_since is None else self._changing_since
-            lasted = self._now - since + CHANGE_COUNTS_FOR * self.timing.change
-            for peer in self._record.changed_for.popleft():
-                self._unrest[peer] = self._unrest_of(peer) + lasted, self._now
+            lasted, (by, is_return) = self._now - since, self._record.changed_for.popleft()
+            if is_return:  # that is right, but should not take long
+                counted = max(0.0, lasted - self.timing.slow)
+            else:
+                counted = lasted + CHANGE_COUNTS_FOR * self.timing.change
+            for peer in by:
+                self._unrest[peer] = self._unrest_of(peer) + counted, self._now
             self._changing_since = None
 
     def _unrest_of(self, peer: int) -> float:
@@ -784,7 +789,7 @@ class Mesh:
             for other in self._record.change.halts
         )
         wait = self.timing.grace * (1 << min(times, 8))
-        is_restless = 2 * self._unrest_of(peer) >= self.timing.unrest  # else it soon is out again
+        is_restless = self._unrest_of(peer) >= self.timing.unrest
         return is_wanted or (self._now - since >= wait and not is_restless)
 
     # Who makes up the match. -----------------------------------------------------------------

@@ -79,8 +79,9 @@ class Record(Lockstep):
         self.said_to_be_ahead: dict[int, int] = {}
         """The epoch in which each other peer says that it is."""
 
-        self.changed_for: deque[tuple[int, ...]] = deque()
-        """Of each time that the table has changed, or went back from a change: on whose account."""
+        self.changed_for: deque[tuple[tuple[int, ...], bool]] = deque()
+        """Of each time that the table has changed, or went back from a change: on whose account,
+        and whether these only came back."""
 
         self.dropped = 0
         """How often a version of a liar was dropped, because the others have another one."""
@@ -217,7 +218,7 @@ class Record(Lockstep):
         """Take an envelope whose signature is good."""
         is_give_up = self._is_give_up(envelope)
         if is_give_up and not self._relinking:
-            self.changed_for.append((envelope.peer,))
+            self.changed_for.append(((envelope.peer,), False))
         if is_give_up or self._is_of_another_branch(envelope):
             self._take_back_epoch(envelope)
             return
@@ -401,7 +402,7 @@ class Record(Lockstep):
         back = tuple(peer for peer in members if peer not in before)
         if not (is_again or self._relinking):
             by = gone or back or self.leaving or self.change.starters()
-            self.changed_for.append(tuple(sorted(by)))
+            self.changed_for.append((tuple(sorted(by)), bool(back) and not gone))
         if self._leave_out(ready):
             return
         linked, lasting = len(self._linked), self._lasting

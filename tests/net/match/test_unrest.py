@@ -164,7 +164,7 @@ def pen() -> Pen:
     return Pen(Party(PEOPLE, "nxs"))
 
 
-def accounts(pen: Pen) -> list[tuple[int, ...]]:
+def accounts(pen: Pen) -> list[tuple[tuple[int, ...], bool]]:
     record = Record(pen.party.signed.genesis)
     for sealed in pen.sealed:
         record.receive(sealed)
@@ -173,10 +173,10 @@ def accounts(pen: Pen) -> list[tuple[int, ...]]:
 
 def test_a_change_is_on_the_account_of_who_went_or_came_back(pen: Pen) -> None:
     pen.change((0, 1))
-    assert accounts(pen) == [(2,)]
+    assert accounts(pen) == [((2,), False)]
     pen.halt(2, EVERYBODY)
     pen.change(EVERYBODY)
-    assert accounts(pen) == [(2,), (2,)]
+    assert accounts(pen) == [((2,), False), ((2,), True)]
 
 
 def test_who_comes_back_pays_for_no_change_in_which_somebody_else_went() -> None:
@@ -185,14 +185,14 @@ def test_who_comes_back_pays_for_no_change_in_which_somebody_else_went() -> None
     pen.change((0, 1, 2))
     pen.halt(3, (0, 1, 3))
     pen.change((0, 1, 3))
-    assert accounts(pen) == [(3,), (2,)]
+    assert accounts(pen) == [((3,), False), ((2,), False)]
 
 
 def test_a_change_after_which_all_are_there_is_on_the_account_of_who_halted_first(pen: Pen) -> None:
     """Who halts because another one did has heard of that; a liar that says so shows no end."""
     pen.halt(1, EVERYBODY)
     pen.change(EVERYBODY)
-    assert accounts(pen) == [(1,)]
+    assert accounts(pen) == [((1,), False)]
 
 
 def test_a_pretence_to_have_heard_another_halt_counts_for_nothing(pen: Pen) -> None:
@@ -202,11 +202,11 @@ def test_a_pretence_to_have_heard_another_halt_counts_for_nothing(pen: Pen) -> N
     told = Halt(EVERYBODY, tuple(heard), ends, (), pen.levels, "")
     pen.say(1, Kind.HALT, told.encode())
     pen.change(EVERYBODY)
-    assert accounts(pen) == [(1,)]
+    assert accounts(pen) == [((1,), False)]
 
 
 def test_who_gives_up_an_epoch_has_changed_the_table_too(pen: Pen) -> None:
     pen.change(EVERYBODY)
     pen.epoch = 0
     pen.halt(2, EVERYBODY)
-    assert accounts(pen) == [(0,), (2,)]
+    assert accounts(pen) == [((0,), False), ((2,), False)]
