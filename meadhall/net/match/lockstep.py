@@ -356,7 +356,7 @@ class Lockstep(GameLine):
             raise PeerBroke(peer, f"it gave {len(part.actions)} choices for {len(seats)} seats")
         for seat, action in zip(seats, part.actions, strict=True):
             if not self.state.allows(seat, action):
-                why = self.state.why_not(seat, action)
+                why = str(self.state.why_not(seat, action)).rstrip(".")
                 raise PeerBroke(peer, f"seat {seat + 1} did what it may not: {why}")
 
     def _check_deal(self, task: DealerTask, peer: int, part: Part) -> None:

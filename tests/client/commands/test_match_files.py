@@ -117,6 +117,7 @@ def test_a_forged_act_is_named_with_its_author_and_place(run: Run, tmp_path: Pat
     assert code == 4
     faults = {each["name"]: str(each["fault"]) for each in told if each["event"] == "peer"}
     assert "did what it may not" in faults["Anna"]
+    assert not faults["Anna"].endswith("."), "it becomes a part of a sentence"
     assert "step 4" in faults["Anna"]
     assert faults["Bo"] == ""
 
