@@ -43,12 +43,7 @@ class GivenUp:
 
     def leave(self) -> None:
         """The three go on without Dis as well."""
-        for peer in OTHERS:
-            self.party[peer].halt(OTHERS, "")
-        self.party.talk()
-        for peer in OTHERS:
-            self.party[peer].be_ready()
-        self.party.talk()
+        begin_epoch(self.party)
 
     def tell_dis(self, *but: Kind) -> None:
         """All that the three have said, but for the first one's words of these kinds. It is told
@@ -121,18 +116,23 @@ def test_meanwhile_it_takes_no_part_in_the_steps_of_the_epoch(
     assert table.dis.record.epoch == 2
 
 
+def begin_epoch(party: Party) -> None:
+    """The three halt for each other, and are ready."""
+    for peer in OTHERS:
+        party[peer].halt(OTHERS, "")
+    party.talk()
+    for peer in OTHERS:
+        party[peer].be_ready()
+    party.talk()
+
+
 class Lied:
     """All three have begun an epoch, and two have given their part of a step. The third is a liar:
     it has said nothing there, and can still halt again in the epoch before."""
 
     def __init__(self) -> None:
         self.party = Party(3)
-        for peer in OTHERS:
-            self.party[peer].halt(OTHERS, "")
-        self.party.talk()
-        for peer in OTHERS:
-            self.party[peer].be_ready()
-        self.party.talk()
+        begin_epoch(self.party)
         self.first, self.second, liar = self.party.matches
         assert self.first.record.step.phase is Phase.COMMIT, "else not all would be asked"
         ready = liar.record.chains.linked[2][-1]
