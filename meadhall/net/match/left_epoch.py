@@ -30,10 +30,7 @@ from meadhall.net.errors import BadFrame
 from meadhall.net.identity import Verifier
 from meadhall.net.identity import verify as verify_signature
 from meadhall.net.match.membership import Halt, Ready, decode_halt, decode_ready
-from meadhall.net.transport.envelope import Envelope, Fork, Kind
-
-CHANGES: Final = frozenset({Kind.HALT, Kind.READY})
-"""What leads out of an epoch."""
+from meadhall.net.transport.envelope import CHANGES, Envelope, Fork, Kind
 
 FEWEST: Final = 2
 """So many peers make up a match of several at least."""

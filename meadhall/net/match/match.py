@@ -68,7 +68,7 @@ from meadhall.net.identity import Identity, Verifier, verify
 from meadhall.net.match import parts
 from meadhall.net.match.events import MatchEvent
 from meadhall.net.match.game_line import LineEntry
-from meadhall.net.match.left_epoch import CHANGES, needs_all
+from meadhall.net.match.left_epoch import needs_all
 from meadhall.net.match.membership import Halt, decode_ready
 from meadhall.net.match.own_words import OwnWords
 from meadhall.net.match.parts import Part
@@ -77,7 +77,7 @@ from meadhall.net.match.steps import OpenStep
 from meadhall.net.match.transitions import TRANSITIONS, Phase, Standing
 from meadhall.net.match.wishes import TEXT_LIMIT, Wish
 from meadhall.net.texts import FileProblem, Problem
-from meadhall.net.transport.envelope import LOCKSTEP, Kind, seal, unseal, vouched
+from meadhall.net.transport.envelope import CHANGES, LOCKSTEP, Kind, seal, unseal, vouched
 from meadhall.net.transport.plain_text import fitted, own_name
 from meadhall.net.transport.wire import Value, pack
 

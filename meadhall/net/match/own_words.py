@@ -7,8 +7,8 @@ promise of `left_epoch`.
 
 from collections import defaultdict
 
-from meadhall.net.match.left_epoch import CHANGES, LeftEpoch
-from meadhall.net.transport.envelope import Envelope
+from meadhall.net.match.left_epoch import LeftEpoch
+from meadhall.net.transport.envelope import CHANGES, Envelope
 
 Place = tuple[bytes, int, int, int, bytes]
 

@@ -23,13 +23,13 @@ from meadhall.net.gathering.genesis import Genesis, has_secrets
 from meadhall.net.identity import Verifier, verify
 from meadhall.net.match.checkpoint import CHECKPOINTS, Checkpoint
 from meadhall.net.match.events import Changed, WentBack
-from meadhall.net.match.left_epoch import CHANGES, LeftEpoch, is_elsewhere, needs_all, proof_of
+from meadhall.net.match.left_epoch import LeftEpoch, is_elsewhere, needs_all, proof_of
 from meadhall.net.match.limits import Limits
 from meadhall.net.match.lockstep import Level, Lockstep
 from meadhall.net.match.membership import EpochChange, Ready, decode_halt, decode_ready
 from meadhall.net.match.wishes import STEPS_AHEAD, Wish
 from meadhall.net.transport.chains import Chains
-from meadhall.net.transport.envelope import LOCKSTEP, Envelope, Fork, Kind, unseal, vouched
+from meadhall.net.transport.envelope import CHANGES, LOCKSTEP, Envelope, Fork, Kind, unseal, vouched
 
 TWO_STORIES: Final = "it told two stories"
 
@@ -284,7 +284,7 @@ class Record(Lockstep):
         if envelope.epoch != self.epoch or envelope.peer in self._ignored:
             return False
         is_out = envelope.peer in self.proofs and envelope.peer not in self.live
-        if envelope.kind in (Kind.HALT, Kind.READY):
+        if envelope.kind in CHANGES:
             is_onlooking = self.owner not in self.live  # then the others tell what counts
             is_known = envelope.digest in self._relinking or self._is_counted(envelope)
             return not is_out or is_onlooking or is_known
@@ -306,7 +306,7 @@ class Record(Lockstep):
     def _take(self, envelope: Envelope) -> None:
         """Give a linked envelope to what it is about."""
         self._limits.check(envelope)
-        is_change = envelope.kind in (Kind.HALT, Kind.READY)
+        is_change = envelope.kind in CHANGES
         if envelope.peer not in self.live and not is_change:
             return  # it was said in another epoch of this number, and its author speaks on after it
         if envelope.kind in LOCKSTEP:
@@ -543,7 +543,7 @@ class Record(Lockstep):
                 each
                 for peer, seq in seqs.items()
                 for each in self.chains.linked[peer][seq + 1 :]
-                if each.kind in (Kind.HALT, Kind.READY)
+                if each.kind in CHANGES
             ]
             is_begun_by_most = 2 * len(begun & set(self.live)) > len(self.live)
             is_common = is_begun_by_most and begun >= {each.peer for each in late}

@@ -14,9 +14,9 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Final
 
-from meadhall.net.transport.envelope import FIRST, Envelope, Fork, Kind
+from meadhall.net.transport.envelope import CHANGES, FIRST, Envelope, Fork
 
-CHANGES: Final = 32
+LATEST_CHANGES: Final = 32
 """So many HALTs and READYs of an author in one epoch are looked at for a proof against it. The last
 ones are what the others went on from."""
 
@@ -86,7 +86,7 @@ class Chains:
         follows = envelope.prev == self.end(envelope.peer)
         if follows:
             self.linked[envelope.peer].append(envelope)
-            if envelope.kind in (Kind.HALT, Kind.READY):
+            if envelope.kind in CHANGES:
                 self._changes[envelope.peer].append(envelope)
         return follows
 
@@ -94,7 +94,9 @@ class Chains:
         """The last HALTs and READYs of its author that are later than this, in its epoch."""
         changes = self._changes[envelope.peer]
         end = bisect_right(changes, envelope.epoch, key=lambda each: each.epoch)
-        return [each for each in changes[max(0, end - CHANGES) : end] if each.seq > envelope.seq]
+        return [
+            each for each in changes[max(0, end - LATEST_CHANGES) : end] if each.seq > envelope.seq
+        ]
 
     def cut_back(self, lengths: Sequence[int]) -> None:
         """Stand as when the chains had these lengths and nothing waited."""

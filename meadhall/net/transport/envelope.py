@@ -58,6 +58,8 @@ KINDS: Final = {int(kind): kind for kind in Kind}
 LOCKSTEP: Final = frozenset(
     {Kind.COMMIT, Kind.OPEN, Kind.ECHO, Kind.AGREEMENT, Kind.END, Kind.DEAL}
 )
+CHANGES: Final = frozenset({Kind.HALT, Kind.READY})
+"""What leads out of an epoch."""
 
 
 @dataclass(frozen=True, slots=True)
