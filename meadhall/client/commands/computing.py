@@ -3,6 +3,7 @@
 import argparse
 import sys
 from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
@@ -50,6 +51,16 @@ def pool_of(args: argparse.Namespace) -> Pool:
 
 def tell_person(what: Phrase) -> None:
     print(told(what), file=sys.stderr)
+
+
+def files_digest(entrant: Entrant) -> str:
+    """What an entrant has from the files that its text names; empty if it names none."""
+    level = entrant.level
+    if level is None:
+        return ""
+    method = level.method
+    found = (method.weights, method.net, method.prior_numbers, method.tables)
+    return sha256(repr(found).encode()).hexdigest()[:20] if any(found) else ""
 
 
 def named_entrant(

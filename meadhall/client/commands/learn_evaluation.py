@@ -1,15 +1,14 @@
 """Learning an evaluation: the positions of matches show which weights foretell best who wins."""
 
 import json
-from collections.abc import Iterator, Sequence
-from contextlib import closing
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any, Final
 
 from meadhall.ai.entrants import Entrant
-from meadhall.client.commands.learning import LearnText, Plan, ProgressLine, decide
+from meadhall.client.commands.learning import LearnText, Plan, decide
+from meadhall.client.commands.missing_parts import missing_parts
 from meadhall.client.computer.pool import Pool
-from meadhall.client.computer.workers import Job
 from meadhall.client.system.speech import told
 from meadhall.engines.phrases import Phrase, counted, say
 from meadhall.engines.values import BadOption
@@ -76,16 +75,9 @@ def self_played(
 ) -> list[list[Any]]:
     """The positions of one round, played as far as they are not in the folder yet."""
     names = [f"round-{number}-batch-{at + 1:05}.json" for at in range(len(parts))]
-    missing = [at for at, name in enumerate(names) if not folder.has(name)]
     what = told(say(LearnText.SELF_PLAY, number=number))
-    works: Iterator[Job] = (parts[at] for at in missing)
-    with (
-        ProgressLine(what, len(parts), len(missing)) as line,
-        closing(pool.results(works, len(missing))) as results,
-    ):
-        for at, found in zip(missing, results, strict=True):
-            folder.write(names[at], json.dumps(found, separators=(",", ":")))
-            line.step()
+    for at, found in missing_parts(folder, names, parts, pool, what):
+        folder.write(names[at], json.dumps(found, separators=(",", ":")))
     return [numbers for name in names for numbers in folder.read(name, lists_from)]
 
 

@@ -10,7 +10,8 @@ from meadhall.client.commands.learn_evaluation import (
     rounded,
     self_played,
 )
-from meadhall.client.commands.learning import LearnText, Plan, ProgressLine, decide
+from meadhall.client.commands.learning import LearnText, Plan, decide
+from meadhall.client.commands.status_line import ProgressLine
 from meadhall.client.computer.pool import Pool
 from meadhall.client.system.speech import told
 from meadhall.engines.phrases import say

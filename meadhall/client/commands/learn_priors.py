@@ -6,7 +6,8 @@ from contextlib import closing
 from typing import Any, Final
 
 from meadhall.ai.odds import score_of
-from meadhall.client.commands.learning import LearnText, Plan, ProgressLine, decide, shares_from
+from meadhall.client.commands.learning import LearnText, Plan, decide, shares_from
+from meadhall.client.commands.status_line import ProgressLine
 from meadhall.client.computer.pool import Pool
 from meadhall.client.computer.workers import Job
 from meadhall.client.system.speech import told

@@ -8,15 +8,14 @@ import json
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
-from math import ceil
-from time import monotonic
 
 from meadhall import native
 from meadhall.ai.entrants import METHODS, Entrant
 from meadhall.ai.levels import Level
 from meadhall.ai.odds import SequentialTest, score_of
+from meadhall.client.commands.computing import files_digest
 from meadhall.client.commands.duel import PAIR, RANDOM_CHOICES, Duel
-from meadhall.client.commands.status_line import StatusLine, progress
+from meadhall.client.commands.status_line import ProgressLine
 from meadhall.client.computer.pool import Pool
 from meadhall.client.system.speech import told
 from meadhall.engines.game import Game
@@ -32,8 +31,6 @@ class LearnText(Form):
     FITTING = "fitting a net to {count} positions"
     PRIOR_ROUNDS = "rounds of self-play"
     TRIAL = "the duel that decides"
-    MINUTES = "about {count} minutes left"
-    MINUTES_ONE = "less than a minute left"
     LEARNED = "{game}: {count} positions of {matches} matches"
     LEARNED_ONE = "{game}: 1 position of {matches} matches"
     LOSSES = "log loss on matches left out: {learned}; weights in use {used}; nothing {nothing}"
@@ -73,6 +70,7 @@ class Plan:
             "seats": self.seats,
             "settings": self.settings,
             "teacher": self.teacher.spec,
+            "files": files_digest(self.teacher),
             "matches": self.matches,
             "iterations": self.simulations,
             "rounds": self.rounds,
@@ -172,27 +170,3 @@ def duelled(plan: Plan, folder: WorkFolder, pool: Pool, numbers: Sequence[int]) 
 
 def shares_from(text: str) -> list[float]:
     return [float(share) for share in json.loads(text)]
-
-
-class ProgressLine(StatusLine):
-    """How far the work has come, and the time that is left."""
-
-    def __init__(self, what: str, whole: int, missing: int) -> None:
-        super().__init__()
-        self._what, self._whole, self._missing = what, whole, missing
-        self._done = 0
-        self._began = monotonic()
-        self.draw(self.text())
-
-    def step(self) -> None:
-        self._done += 1
-        self.draw(self.text())
-
-    def text(self) -> str:
-        done = self._whole - self._missing + self._done
-        line = f"{progress(done, self._whole)} {self._what}"
-        if self._done in (0, self._missing):
-            return line
-        seconds = (monotonic() - self._began) / self._done * (self._missing - self._done)
-        minutes = max(ceil(seconds / 60), 1)
-        return f"{line}, {told(counted(minutes, LearnText.MINUTES_ONE, LearnText.MINUTES))}"

@@ -16,6 +16,7 @@ class ResultsText(Form):
     OF_OPENINGS = "{share} of {count} openings"
     OF_OPENINGS_ONE = "{share} of 1 opening"
     POINTS = "{one} - {other}: {points} of {count}"
+    OPENINGS = "openings"
     FORFEITS = "{name} lost {count} matches: {reason}"
     FORFEITS_ONE = "{name} lost 1 match: {reason}"
     IS_THERE = "{file} is there already, from a duel with the same seed"

@@ -8,11 +8,21 @@ It goes to the error stream, so that what is printed stays clean, and only where
 
 import os
 import sys
+from math import ceil
+from time import monotonic
 from typing import Final, Self
+
+from meadhall.client.system.speech import told
+from meadhall.engines.phrases import Form, counted
 
 BAR: Final = 24
 USUAL_WIDTH: Final = 80
 ERASED: Final = "\r\x1b[K"
+
+
+class ProgressText(Form):
+    MINUTES = "about {count} minutes left"
+    MINUTES_ONE = "less than a minute left"
 
 
 def progress(done: int, wanted: int) -> str:
@@ -42,3 +52,27 @@ class StatusLine:
     def _write(self, text: str) -> None:
         if self.is_shown:
             print(f"{ERASED}{text}", end="", file=sys.stderr, flush=True)
+
+
+class ProgressLine(StatusLine):
+    """How far the work has come, and the time that is left."""
+
+    def __init__(self, what: str, whole: int, missing: int) -> None:
+        super().__init__()
+        self._what, self._whole, self._missing = what, whole, missing
+        self._done = 0
+        self._began = monotonic()
+        self.draw(self.text())
+
+    def step(self) -> None:
+        self._done += 1
+        self.draw(self.text())
+
+    def text(self) -> str:
+        done = self._whole - self._missing + self._done
+        line = f"{progress(done, self._whole)} {self._what}"
+        if self._done in (0, self._missing):
+            return line
+        seconds = (monotonic() - self._began) / self._done * (self._missing - self._done)
+        minutes = max(ceil(seconds / 60), 1)
+        return f"{line}, {told(counted(minutes, ProgressText.MINUTES_ONE, ProgressText.MINUTES))}"

@@ -3,7 +3,8 @@
     meadhall tournament hexentafl --player karl --player jarl --player "program:python3 mine.py"
 
 Each pairing plays the same openings, each of them from every side. A program that ends, is silent
-for too long or plays an illegal move loses that match, and the tournament goes on.
+for too long or plays an illegal move loses that match, and the tournament goes on. With a folder
+each opening that was played is a file, so the same words go on where a tournament was ended.
 """
 
 import argparse
@@ -20,7 +21,7 @@ from meadhall.ai.entrants import Entrant
 from meadhall.ai.pace import MOST
 from meadhall.client.commands.bad_words import BadWords
 from meadhall.client.commands.browse import add_seats
-from meadhall.client.commands.computing import add_pool, named_entrant, pool_of
+from meadhall.client.commands.computing import add_pool, files_digest, named_entrant, pool_of
 from meadhall.client.commands.duel import (
     PAIR,
     RANDOM_CHOICES,
@@ -29,21 +30,23 @@ from meadhall.client.commands.duel import (
     cannot_write,
     endings,
     heading,
-    played,
     require_writable,
 )
+from meadhall.client.commands.missing_parts import missing_parts
 from meadhall.client.commands.options import milliseconds, read_settings, simulations
 from meadhall.client.commands.result_texts import ResultsText
-from meadhall.client.commands.status_line import StatusLine, progress
 from meadhall.client.computer.pool import Pool
 from meadhall.client.line_protocol.program import PREFIX, USUAL, program_of
 from meadhall.client.system.speech import told, translated
 from meadhall.client.tournament.chart import Row, chart
+from meadhall.client.tournament.kept_opening import KeptOpening
 from meadhall.client.tournament.ratings import Pairing, Rating, ratings
 from meadhall.engines import catalogue
 from meadhall.engines.game import Game
 from meadhall.engines.phrases import counted, say
 from meadhall.engines.values import BadOption, GameError
+from meadhall.lab.origin import program_digest
+from meadhall.lab.work_folder import PROGRAM, WorkFolder
 
 PATIENCE: Final = 2000
 """Milliseconds that a program may take beyond its time, on a busy machine."""
@@ -52,8 +55,8 @@ PATIENCE: Final = 2000
 def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
     parser.usage = (
         "meadhall tournament GAME --player WHO --player WHO [...] [--gauntlet] [--games N] "
-        "[--time MS | --iterations N] [--jobs N] [--cluster ADDRESS] [--json FILE] "
-        "[--svg FILE] [--OPTION VALUE ...]"
+        "[--time MS | --iterations N] [--folder FOLDER] [--jobs N] [--cluster ADDRESS] "
+        "[--json FILE] [--svg FILE] [--OPTION VALUE ...]"
     )
     parser.epilog = (
         "WHO is a level, a mover or a search, as in meadhall duel, or program:COMMAND: a program "
@@ -87,6 +90,11 @@ def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
     )
     add_pool(parser)
     parser.add_argument("--seed", type=int, default=1, help="the same seed, the same openings (1)")
+    parser.add_argument(
+        "--folder",
+        type=Path,
+        help="keep its work there: after any end the same words go on where it was",
+    )
     parser.add_argument("--json", type=Path, help="write the results there, or to - for the screen")
     parser.add_argument("--svg", type=Path, help="draw the ratings into this file")
 
@@ -107,23 +115,28 @@ class Tournament:
         return sum(duel.pairs for duel in self.duels)
 
 
-Pairs = list[list[list[Played]]]
-"""The pairs that each pairing has played."""
+Openings = dict[int, KeptOpening]
+"""What has been played, by number: the first opening of each pairing, then the second of each."""
 
 
 def run(args: argparse.Namespace, words: list[str]) -> int:
     tournament = tournament_of(args, words)
+    pool = pool_of(args)
     make_room(args.json, args.svg)
-    pairs: Pairs = [[] for _ in tournament.pairings]
-    began = monotonic()
+    openings: Openings = {}
     ended_by: KeyboardInterrupt | GameError | None = None
     try:
-        play(tournament, pool_of(args), pairs)
+        folder = WorkFolder.open(args.folder, plan_of(tournament, args)) if args.folder else None
+        play(tournament, pool, folder, openings)
     except (KeyboardInterrupt, GameError) as error:
         ended_by = error
-        if not any(pairs):
+        if not openings:
             raise
-    results = summary(tournament, pairs, monotonic() - began)
+    except OSError as error:
+        if error.filename is None:  # no file, but the screen or a pipe
+            raise
+        raise cannot_write(error) from error
+    results = summary(tournament, openings)
     if args.svg:
         args.svg.write_text(picture(tournament, results), encoding="utf-8")
     if str(args.json) == "-":
@@ -137,13 +150,43 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
     return 0 if ended_by is None else STOPPED
 
 
-def play(tournament: Tournament, pool: Pool, pairs: Pairs) -> None:
-    """Play it, one opening of each pairing after the other, and add what is played to `pairs`."""
+def plan_of(tournament: Tournament, args: argparse.Namespace) -> dict[str, object]:
+    """Everything that decides what comes of it, but for the programs that take part."""
+    duel = tournament.duels[0]
+    return {
+        "kind": "tournament",
+        "game": tournament.game.key,
+        "seats": tournament.seats,
+        "settings": duel.settings,
+        "players": [player.spec for player in tournament.players],
+        "files": [files_digest(player) for player in tournament.players],
+        "gauntlet": args.gauntlet,
+        "games": args.games,
+        "time": args.time,
+        "iterations": args.iterations,
+        "patience": args.patience,
+        "random": duel.random_choices,
+        "seed": duel.seed,
+        PROGRAM: program_digest(),
+    }
+
+
+def play(tournament: Tournament, pool: Pool, folder: WorkFolder | None, openings: Openings) -> None:
+    """Play what is not in the folder yet, one opening of each pairing after the other."""
+    names = [f"opening-{number + 1:05}.json" for number in range(tournament.pairs)]
+    if folder is not None:
+        for number, name in enumerate(names):
+            if folder.has(name):
+                openings[number] = folder.read(name, KeptOpening.from_text)
     works = chain.from_iterable(zip(*(duel.works() for duel in tournament.duels), strict=True))
-    with StatusLine() as line:
-        for number, pair in enumerate(played(works, tournament.pairs, pool)):
-            pairs[number % len(pairs)].append(pair)
-            line.draw(progress(number + 1, tournament.pairs))
+    before = monotonic()
+    what = told(ResultsText.OPENINGS)
+    for number, matches in missing_parts(folder, names, works, pool, what):
+        now = monotonic()
+        opening, before = KeptOpening(now - before, matches), now
+        if folder is not None:
+            folder.write(names[number], opening.as_text())
+        openings[number] = opening
 
 
 def tournament_of(args: argparse.Namespace, words: list[str]) -> Tournament:
@@ -158,9 +201,8 @@ def tournament_of(args: argparse.Namespace, words: list[str]) -> Tournament:
     for spec in args.player:
         if args.player.count(spec) > 1:
             raise BadOption(say(BadWords.NAMED_TWICE, word=repr(spec)))
-    for option in ("games", "jobs"):
-        if not 1 <= getattr(args, option) <= MOST:
-            raise BadOption(say(BadWords.OUT_OF_RANGE, word=f"--{option}", low=1, high=MOST))
+    if not 1 <= args.games <= MOST:
+        raise BadOption(say(BadWords.OUT_OF_RANGE, word="--games", low=1, high=MOST))
     if not 0 <= (args.random or 0) <= MOST:
         raise BadOption(say(BadWords.OUT_OF_RANGE, word="--random", low=0, high=MOST))
     players = tuple(
@@ -199,8 +241,20 @@ def make_room(*files: Path | None) -> None:
 # What came of it. ---------------------------------------------------------------------------
 
 
-def summary(tournament: Tournament, pairs: Pairs, seconds: float) -> dict[str, object]:
+Pairs = list[list[list[Played]]]
+"""The openings that each pairing has played, each from every side."""
+
+
+def pairs_of(tournament: Tournament, openings: Openings) -> Pairs:
+    pairs: Pairs = [[] for _ in tournament.pairings]
+    for number in sorted(openings):
+        pairs[number % len(pairs)].append(openings[number].matches)
+    return pairs
+
+
+def summary(tournament: Tournament, openings: Openings) -> dict[str, object]:
     """Everything that was found, for a program to read; the strongest player first."""
+    pairs = pairs_of(tournament, openings)
     shares = [
         compared(found, 0, list(range(1, len(duel.entrants)))) if found else []
         for duel, found in zip(tournament.duels, pairs, strict=True)
@@ -222,7 +276,7 @@ def summary(tournament: Tournament, pairs: Pairs, seconds: float) -> dict[str, o
         "wanted": tournament.pairs * PAIR
         if tournament.game.goal is not None
         else tournament.pairs * tournament.seats,
-        "seconds": round(seconds, 1),
+        "seconds": round(sum(opening.seconds for opening in openings.values()), 1),
         "players": [entry(tournament, player, found[player], results, pairs) for player in order],
         "pairings": [
             {

@@ -2693,6 +2693,10 @@ Support: turn one up.</source>
         <translation>&amp;Aufgeben…</translation>
     </message>
     <message>
+        <source>--jobs is for this computer; the cluster at an address has as many processes as its workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1 opening</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3257,6 +3261,10 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>keep its work there: after any end the same words go on where it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>keep the match here, or go on with it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3302,10 +3310,6 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>looks at the cards dealt face down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>matches at the same time (1)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3442,6 +3446,10 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>open no hands when the match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>openings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10105,6 +10113,10 @@ Support: turn one up.</source>
     </message>
     <message>
         <source>match files to open, or a link to a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches at the same time (1; with --cluster local one for each processor)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

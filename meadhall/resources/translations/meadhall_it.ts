@@ -2658,6 +2658,10 @@ Supporto: scoprine una.</translation>
         <translation>Abban&amp;dona…</translation>
     </message>
     <message>
+        <source>--jobs is for this computer; the cluster at an address has as many processes as its workers</source>
+        <translation>--jobs vale per questo computer; il cluster a un indirizzo ha tanti processi quanti i suoi worker</translation>
+    </message>
+    <message>
         <source>1 opening</source>
         <translation>1 apertura</translation>
     </message>
@@ -3222,6 +3226,10 @@ Supporto: scoprine una.</translation>
         <translation>conserva ogni partita in questa cartella</translation>
     </message>
     <message>
+        <source>keep its work there: after any end the same words go on where it was</source>
+        <translation>conserva lì il suo lavoro: dopo qualsiasi fine le stesse parole continuano da dov&apos;era</translation>
+    </message>
+    <message>
         <source>keep the match here, or go on with it</source>
         <translation>conserva qui la partita, o prosegui con questa</translation>
     </message>
@@ -3268,10 +3276,6 @@ Supporto: scoprine una.</translation>
     <message>
         <source>looks at the cards dealt face down</source>
         <translation>guarda le carte ricevute coperte</translation>
-    </message>
-    <message>
-        <source>matches at the same time (1)</source>
-        <translation>partite nello stesso tempo (1)</translation>
     </message>
     <message>
         <source>matches of each pairing (20)</source>
@@ -3408,6 +3412,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>open no hands when the match is over</source>
         <translation>non scoprire le mani alla fine della partita</translation>
+    </message>
+    <message>
+        <source>openings</source>
+        <translation>aperture</translation>
     </message>
     <message>
         <source>options</source>
@@ -10116,6 +10124,10 @@ Supporto: scoprine una.</translation>
     <message>
         <source>match files to open, or a link to a table</source>
         <translation>file di partite da aprire, o un link a un tavolo</translation>
+    </message>
+    <message>
+        <source>matches at the same time (1; with --cluster local one for each processor)</source>
+        <translation>partite nello stesso tempo (1; con --cluster local una per ogni processore)</translation>
     </message>
     <message>
         <source>meadhall --install-desktop puts it into the menu; its files open by a double click.</source>

@@ -1,7 +1,11 @@
 """`meadhall tournament`: levels and outside programs, in real processes, whatever these do."""
 
 import json
+import os
+import signal
+import subprocess
 import sys
+import time
 from contextlib import closing
 from pathlib import Path
 from xml.etree import ElementTree
@@ -13,6 +17,7 @@ from meadhall.client.computer.pool import LocalPool
 from meadhall.engines.catalogue import GAMES
 from meadhall.engines.values import GameError
 
+ROOT = Path(__file__).parents[3]
 BOT = Path(__file__).parents[1] / "line_protocol" / "bot.py"
 
 
@@ -173,3 +178,93 @@ def test_what_was_played_is_told_when_the_rest_cannot_be(capsys, monkeypatch):
     told = capsys.readouterr()
     assert "2 matches" in told.out and "of 6" in told.out
     assert "the cluster was lost" in told.err
+
+
+PLAYERS = ("--player", "greedy", "--player", "search:simulations=3", "--player", "random")
+
+
+def found_in(capsys, folder, *words):
+    """What comes of a tournament that keeps its work in this folder, but for the time it took."""
+    return {**results(capsys, *words, "--folder", folder), "seconds": 0}
+
+
+def ended_after_an_opening(folder, *words):
+    """A tournament in a process of its own, killed when the first opening is kept."""
+    command = [sys.executable, "-P", "-m", "meadhall", "tournament", *words, "--folder", folder]
+    environment = os.environ | {"PYTHONPATH": str(ROOT)}
+    with subprocess.Popen([*map(str, command)], cwd=ROOT, env=environment) as run:
+        while not list(folder.glob("opening-*.json")):
+            assert run.poll() is None, "it ended before it was killed"
+            time.sleep(0.01)
+        run.send_signal(signal.SIGKILL)
+
+
+@pytest.mark.parametrize("way", ["plain", ""], ids=["program", "no program"])
+def test_a_tournament_that_was_killed_goes_on_and_comes_to_the_same(capsys, tmp_path, way):
+    players = (*PLAYERS, "--player", program(way)) if way else PLAYERS
+    words = ("hexentafl", *players, "--games", 40, "--patience", 60_000)
+    killed = tmp_path / "killed"
+    ended_after_an_opening(killed, *words)
+    done = {path.name: path.stat().st_mtime_ns for path in killed.glob("opening-*.json")}
+    found = found_in(capsys, killed, *words, "--jobs", 2)
+    assert len(done) < found["matches"] / 2, "it was over before it was killed"
+    assert found == found_in(capsys, tmp_path / "whole", *words)
+    for name, when in done.items():
+        assert (killed / name).stat().st_mtime_ns == when, "what was finished was played again"
+
+
+def test_a_tournament_that_is_over_is_told_again_without_playing(capsys, tmp_path, monkeypatch):
+    words = ("hexentafl", *PLAYERS, "--games", 2, "--folder", tmp_path)
+    first = results(capsys, *words)
+    monkeypatch.setattr(LocalPool, "results", None)
+    assert results(capsys, *words) == first
+
+
+@pytest.mark.parametrize(
+    ("change", "what"),
+    [
+        (("--player", "karl"), "players"),
+        (("--games", "8"), "games"),
+        (("--seed", "2"), "seed"),
+        (("--random", "2"), "random"),
+        (("--iterations", "4"), "iterations"),
+        (("--time", "5"), "time"),
+        (("--patience", "5"), "patience"),
+        (("--gauntlet",), "gauntlet"),
+        (("--board", "5x5"), "settings"),
+    ],
+)
+def test_a_folder_with_another_tournament_is_left_alone(capsys, tmp_path, change, what):
+    words = ["tournament", "hexentafl", *PLAYERS, "--folder", str(tmp_path), "--games", "2"]
+    assert main(words) == 0
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    assert main([*words, *change]) == 1
+    assert f"holds work of another plan ({what} is different)" in capsys.readouterr().err
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
+
+
+def test_a_player_whose_file_has_changed_is_another_player(capsys, tmp_path):
+    learned = tmp_path / "learned"
+    learning = ["--folder", str(learned), "--matches", "30", "--iterations", "2", "--games", "2"]
+    assert main(["learn", "hexentafl", *learning]) == 0
+    file = learned / "candidate.json"
+    words = ["hexentafl", "--player", f"search:weights={file},simulations=2", "--player", "random"]
+    words = ["tournament", *words, "--games", "2", "--folder", str(tmp_path / "work")]
+    assert main(words) == 0
+    found = json.loads(file.read_text())
+    found["weights"]["men"] += 1
+    file.write_text(json.dumps(found))
+    assert main(words) == 1
+    assert "(files is different)" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("text", ['[["', "{}", '{"seconds": 1, "matches": [{"seating": 5}]}'])
+def test_a_damaged_opening_is_named_and_played_again_once_it_is_removed(capsys, tmp_path, text):
+    words = ("hexentafl", *PLAYERS, "--games", 2)
+    whole = found_in(capsys, tmp_path, *words)
+    file = tmp_path / "opening-00002.json"
+    file.write_text(text)
+    assert main(["tournament", *map(str, words), "--folder", str(tmp_path)]) == 1
+    assert f"{file} is damaged; remove it" in capsys.readouterr().err
+    file.unlink()
+    assert found_in(capsys, tmp_path, *words) == whole
