@@ -48,6 +48,10 @@ class BadWords(Form):
     )
     WHO_RANKED = "say who plays: --player is to be given twice or more"
     TWO_SEATS = "a tournament needs two seats or more"
+    JOBS_ELSEWHERE = (
+        "--jobs is for this computer; the cluster at an address has as many processes as its "
+        "workers"
+    )
     SPRT = "--sprt is two numbers, as 0,40, not {word}"
     SPRT_RANGE = "--sprt is two numbers up to {most}, the greater one last"
     NOTHING_LEFT = "after {count} random choices every match is over"

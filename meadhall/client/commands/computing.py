@@ -8,10 +8,12 @@ from pathlib import Path
 from typing import Final
 
 from meadhall.ai.entrants import METHODS, Entrant, entrant_of
+from meadhall.ai.pace import MOST
 from meadhall.client.commands.bad_words import BadWords
-from meadhall.client.computer.cluster import ClusterPool, library
+from meadhall.client.computer.cluster import LOCAL, ClusterPool, library
 from meadhall.client.computer.players import check_styles, styled
 from meadhall.client.computer.pool import LocalPool, Pool
+from meadhall.client.computer.workers import processors
 from meadhall.client.system.speech import told
 from meadhall.engines.game import Game
 from meadhall.engines.phrases import Phrase, say
@@ -33,7 +35,11 @@ WHO: Final = (
 
 
 def add_pool(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--jobs", type=int, default=1, help="matches at the same time (1)")
+    parser.add_argument(
+        "--jobs",
+        type=int,
+        help="matches at the same time (1; with --cluster local one for each processor)",
+    )
     parser.add_argument(
         "--cluster",
         metavar="ADDRESS",
@@ -42,11 +48,15 @@ def add_pool(parser: argparse.ArgumentParser) -> None:
 
 
 def pool_of(args: argparse.Namespace) -> Pool:
-    """Who does the work, as --jobs and --cluster say."""
+    """Who does the work, as --jobs and --cluster say, or BadOption."""
+    if args.jobs is not None and not 1 <= args.jobs <= MOST:
+        raise BadOption(say(BadWords.OUT_OF_RANGE, word="--jobs", low=1, high=MOST))
     if args.cluster is None:
-        return LocalPool(args.jobs)
+        return LocalPool(args.jobs or 1)
     library()
-    return ClusterPool(args.cluster, args.jobs if args.jobs > 1 else 0, tell_person)
+    if args.jobs is not None and args.cluster != LOCAL:
+        raise BadOption(say(BadWords.JOBS_ELSEWHERE))
+    return ClusterPool(args.cluster, args.jobs or processors(), tell_person)
 
 
 def tell_person(what: Phrase) -> None:

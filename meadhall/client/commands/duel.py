@@ -102,13 +102,13 @@ def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
 
 def run(args: argparse.Namespace, words: list[str]) -> int:
     duel = duel_of(args, words)
-    test = test_of(args.sprt)
+    test, pool = test_of(args.sprt), pool_of(args)
     make_room(duel, args.json, args.saga_dir)
     pairs: list[list[Played]] = []
     began = monotonic()
     ended_by: KeyboardInterrupt | GameError | NetError | None = None
     try:
-        play(duel, pool_of(args), test, args.saga_dir, pairs)
+        play(duel, pool, test, args.saga_dir, pairs)
     except (KeyboardInterrupt, GameError, NetError) as error:
         ended_by = error
         if not pairs:
@@ -246,9 +246,8 @@ def duel_of(args: argparse.Namespace, words: list[str]) -> Duel:
         raise BadOption(say(BadWords.WHO_TOGETHER))
     if not is_together and not PAIR <= len(args.seat) <= seats:
         raise BadOption(who_is_missing(len(args.seat), seats))
-    for option in ("games", "jobs"):
-        if getattr(args, option) < 1:
-            raise BadOption(say(BadWords.TOO_LOW, word=f"--{option}", low=1))
+    if args.games < 1:
+        raise BadOption(say(BadWords.TOO_LOW, word="--games", low=1))
     if not 0 <= (args.random or 0) <= MOST:
         raise BadOption(say(BadWords.OUT_OF_RANGE, word="--random", low=0, high=MOST))
     missing = 0 if is_together else seats - len(args.seat)

@@ -113,7 +113,7 @@ def plan_of(args: argparse.Namespace, words: list[str]) -> Plan:
     game = catalogue.find(args.game)
     seats = game.seats[0] if args.seats is None else args.seats
     settings = game.settle(seats, read_settings(game, words))
-    for option in ("matches", "rounds", "games", "jobs"):
+    for option in ("matches", "rounds", "games"):
         if not 1 <= getattr(args, option) <= MOST:
             raise BadOption(say(BadWords.OUT_OF_RANGE, word=f"--{option}", low=1, high=MOST))
     kind = Learned.EVALUATION

@@ -16,7 +16,7 @@ from logging import CRITICAL, getLogger
 from typing import Any, Final
 
 from meadhall.client.computer.pool import failed
-from meadhall.client.computer.workers import Finished, Job, processors
+from meadhall.client.computer.workers import Finished, Job
 from meadhall.engines.phrases import Form, Phrase, say
 from meadhall.engines.values import BadOption, GameError
 from meadhall.lab.origin import program_digest
@@ -61,8 +61,8 @@ class ClusterPool:
     """The workers of a Dask cluster, as many as are there at the time."""
 
     address: str
-    jobs: int = 0
-    """Processes of a local cluster; 0: one for each processor."""
+    jobs: int = 1
+    """Processes of a local cluster."""
 
     tell: Callable[[Phrase], None] | None = None
     """Is told where the dashboard is, if there is one, and when there are no workers."""
@@ -96,7 +96,7 @@ class ClusterPool:
         address = self.address
         if address == LOCAL:
             cluster = dask.LocalCluster(
-                n_workers=self.jobs or processors(),
+                n_workers=self.jobs,
                 threads_per_worker=1,
                 dashboard_address=FREE_PORT,
                 protocol="tcp://",

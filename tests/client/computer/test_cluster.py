@@ -1,5 +1,6 @@
 """Work on a Dask cluster: a real scheduler and real worker processes, of which one is killed."""
 
+import argparse
 import json
 import os
 import re
@@ -18,11 +19,12 @@ from urllib.request import urlopen
 import pytest
 
 from meadhall.client.__main__ import main
+from meadhall.client.commands import computing
 from meadhall.client.computer import cluster
 from meadhall.client.computer.cluster import ClusterPool, perform
 from meadhall.client.computer.pool import LocalPool
 from meadhall.engines.values import GameError
-from tests.client.computer.jobs import Doomed
+from tests.client.computer.jobs import Doomed, Meeting
 
 ROOT = Path(__file__).parents[3]
 TELLS = re.compile(r"Scheduler at:\s+(tcp://\S+)")
@@ -124,6 +126,44 @@ def test_work_of_a_killed_worker_is_done_again(tmp_path):
 @needs_dask
 def test_a_cluster_of_this_computer_alone_needs_no_address(capsys):
     assert duel(capsys, "--cluster", "local", "--jobs", "2") == duel(capsys)
+
+
+@needs_dask
+@pytest.mark.parametrize("jobs", [1, 2, 3])
+def test_a_cluster_of_this_computer_has_as_many_processes_as_jobs_are_wanted(tmp_path, jobs):
+    parser = argparse.ArgumentParser()
+    computing.add_pool(parser)
+    pool = computing.pool_of(parser.parse_args(["--cluster", "local", "--jobs", str(jobs)]))
+    works = [Meeting(str(tmp_path), jobs) for _ in range(6)]
+    assert len(set(pool.results(iter(works), len(works)))) == jobs
+    assert len(list(tmp_path.iterdir())) == jobs
+
+
+@needs_dask
+def test_without_a_number_it_has_a_process_for_each_processor(monkeypatch):
+    parser = argparse.ArgumentParser()
+    computing.add_pool(parser)
+    monkeypatch.setattr(computing, "processors", lambda: 7)
+    assert computing.pool_of(parser.parse_args(["--cluster", "local"])).jobs == 7
+
+
+@needs_dask
+def test_jobs_are_not_counted_on_a_cluster_elsewhere(capsys):
+    words = ["hexentafl", "--seat", "greedy", "--seat", "random", "--jobs", "2"]
+    assert main(["duel", *words, "--cluster", "tcp://127.0.0.1:9"]) == 2
+    assert "--jobs is for this computer" in capsys.readouterr().err
+
+
+@needs_dask
+def test_a_tournament_goes_on_with_a_cluster_where_it_was_ended(capsys, tmp_path):
+    words = ["tournament", "hexentafl", "--player", "greedy", "--player", "random", "--games", "8"]
+    words += ["--folder", str(tmp_path), "--json", "-"]
+    assert main(words) == 0
+    whole = json.loads(capsys.readouterr().out)
+    for number in (2, 4):
+        (tmp_path / f"opening-{number:05}.json").unlink()
+    assert main([*words, "--cluster", "local", "--jobs", "1"]) == 0
+    assert {**json.loads(capsys.readouterr().out), "seconds": whole["seconds"]} == whole
 
 
 @needs_dask
