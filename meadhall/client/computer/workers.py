@@ -18,9 +18,10 @@ import logging
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
+from threading import Thread
 from time import monotonic
 from typing import Final, Protocol
 
@@ -196,11 +197,20 @@ def serve(pipe: Connection) -> None:
     with contextlib.suppress(OSError, AttributeError):
         os.nice(NICENESS)
     logs.continue_in_worker(usual())
+    Thread(target=end_with_owner, daemon=True).start()
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
             number, work = pipe.recv()
             if work is not None:
                 JobRunner(pipe, number).do(work)
+
+
+def end_with_owner() -> None:
+    """End at once with the process that we work for, however that ended: nobody wants the rest."""
+    owner = parent_process()
+    assert owner is not None
+    owner.join()
+    os._exit(1)
 
 
 class JobRunner:

@@ -1,6 +1,7 @@
 """A program outside this one that plays at a seat, by the lines of docs/engine.md.
 
-It is a process of its own for each match. Whatever it does, it can only lose that match: it ends,
+It is a process of its own for each match, in a group of its own, so that what it starts ends with
+it. Whatever it does, it can only lose that match: it ends,
 it is silent for longer than its time, or it plays what the rules do not allow. The `Forfeit` says
 which.
 """
@@ -9,6 +10,7 @@ import contextlib
 import os
 import shlex
 import shutil
+import signal
 import subprocess
 from collections.abc import Mapping
 from queue import Empty, Full, Queue
@@ -43,6 +45,13 @@ WAITING: Final = 1000
 
 END: Final = 0.5
 """Seconds in which it may end by itself after `quit`."""
+
+HAS_GROUPS: Final = os.name == "posix"
+"""Elsewhere only the program itself is ended, and not what it has started."""
+
+GUARD: Final = 'read -r _ || kill -KILL -"$1"'
+"""For a shell that waits beside us: when our end of the pipe closes without a word, we were killed,
+and it ends the group of the program."""
 
 
 class ProgramText(Form):
@@ -94,7 +103,9 @@ class ProgramPlayer(Player):
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
+                start_new_session=True,
             )
+            self._guard = guard_of(self._process.pid) if HAS_GROUPS else None
         except OSError as error:
             raise Forfeit(seat, f"the program could not be started: {error.strerror}") from error
         assert self._process.stdout is not None
@@ -131,17 +142,22 @@ class ProgramPlayer(Player):
         self._whole.apply(packed(answer))
 
     def close(self) -> None:
-        """Ask it to end, and end it if it does not."""
+        """Ask it to end, and end what is left of it and of all that it has started."""
         with contextlib.suppress(OSError, Forfeit):
             self._say("quit")
         with contextlib.suppress(OSError, ValueError):
             assert self._process.stdin is not None
             self._process.stdin.close()
-        try:
+        with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(END)
-        except subprocess.TimeoutExpired:
+        if HAS_GROUPS:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+        else:
             self._process.kill()
-            self._process.wait()
+        self._process.wait()
+        if self._guard is not None:
+            self._guard.communicate(b"over\n")
 
     def _say(self, *lines: str) -> None:
         assert self._process.stdin is not None
@@ -175,6 +191,17 @@ class ProgramPlayer(Player):
         except subprocess.TimeoutExpired:
             return "it closed its output in the middle of the match"
         return f"it ended in the middle of the match, with exit code {code}"
+
+
+def guard_of(group: int) -> "subprocess.Popen[bytes]":
+    """What ends this group of processes if we are killed."""
+    return subprocess.Popen(
+        ["/bin/sh", "-c", GUARD, "sh", str(group)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
 
 
 def pass_on(stream: IO[bytes], lines: "Queue[str | None]") -> None:

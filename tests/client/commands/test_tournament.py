@@ -20,6 +20,8 @@ from meadhall.engines.values import GameError
 ROOT = Path(__file__).parents[3]
 BOT = Path(__file__).parents[1] / "line_protocol" / "bot.py"
 
+needs_groups = pytest.mark.skipif(os.name != "posix", reason="groups of processes are POSIX's")
+
 
 def program(way):
     return f"program:{sys.executable} {BOT} {way}"
@@ -268,3 +270,27 @@ def test_a_damaged_opening_is_named_and_played_again_once_it_is_removed(capsys, 
     assert f"{file} is damaged; remove it" in capsys.readouterr().err
     file.unlink()
     assert found_in(capsys, tmp_path, *words) == whole
+
+
+@needs_groups
+@pytest.mark.parametrize("way", ["hang", "engine"])
+@pytest.mark.parametrize(
+    "end", [None, signal.SIGINT, signal.SIGKILL], ids=["by itself", "interrupted", "killed"]
+)
+def test_a_program_ends_with_its_wrapper_and_the_tournament(tmp_path, way, end):
+    """By itself, by Ctrl+C or killed; `hang` reads no further and ends for nobody."""
+    fifo = tmp_path / "fifo"
+    os.mkfifo(fifo)
+    command = f"{BOT} hang" if way == "hang" else "-m meadhall engine"
+    wrapper = f"sh -c 'exec 9>{fifo}; {sys.executable} {command}; true'"
+    words = ["hexentafl", "--player", f"program:{wrapper}", "--player", "random", "--time", "100"]
+    words += ["--games", "2", "--patience", "400" if end is None else "600000"]
+    run = subprocess.Popen(
+        [sys.executable, "-P", "-m", "meadhall", "tournament", *words],
+        cwd=ROOT, env=os.environ | {"PYTHONPATH": str(ROOT)}, start_new_session=True,
+    )  # fmt: skip
+    with fifo.open("rb") as held:
+        if end is not None:
+            run.send_signal(end)
+        run.wait()
+        assert held.read() == b"", "it comes to its end when nobody holds it any more"

@@ -91,3 +91,14 @@ class Meeting:
         while len(list(Path(self.folder).iterdir())) < self.processes:
             time.sleep(0.01)
         return os.getpid()
+
+
+@dataclass(frozen=True)
+class Holding:
+    """Holds a pipe open for an hour."""
+
+    fifo: str
+
+    def run(self, say, is_stopped):
+        with open(self.fifo, "wb"):
+            time.sleep(3600)

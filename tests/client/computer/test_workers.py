@@ -1,6 +1,10 @@
 """Work in another process: it reports, stops when told, and may die without harm."""
 
+import os
+import subprocess
+import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -20,6 +24,7 @@ from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE
 from tests.client.computer.jobs import Counting, Deaf, Dying, Failing, Littering
 
+ROOT = Path(__file__).parents[3]
 HEXENTAFL = catalogue.find("hexentafl")
 SETTINGS = HEXENTAFL.settle(2, {})
 
@@ -199,3 +204,24 @@ def memory_of(worker):
             return next(int(line.split()[1]) for line in status if line.startswith("VmRSS"))
     except OSError:
         pytest.skip("this system does not tell how much memory a process takes")
+
+
+def test_a_worker_ends_with_the_process_that_it_works_for(tmp_path):
+    """Also in the middle of work that listens to nobody, and however that process has ended."""
+    script = (
+        "import time\n"
+        "from meadhall.client.computer.workers import Worker\n"
+        "from tests.client.computer.jobs import Holding\n"
+        "if __name__ == '__main__':\n"
+        "    worker = Worker()\n"
+        f"    worker.begin(Holding({str(tmp_path / 'fifo')!r}))\n"
+        "    time.sleep(3600)\n"
+    )
+    (tmp_path / "owner.py").write_text(script)
+    os.mkfifo(tmp_path / "fifo")
+    environment = os.environ | {"PYTHONPATH": str(ROOT)}
+    owner = subprocess.Popen([sys.executable, tmp_path / "owner.py"], env=environment)
+    with (tmp_path / "fifo").open("rb") as held:
+        owner.kill()
+        owner.wait()
+        assert held.read() == b"", "it comes to its end when nobody holds it any more"

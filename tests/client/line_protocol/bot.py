@@ -3,6 +3,7 @@
 plain    plays the first legal move
 crash    ends when it is asked for its second move
 mute     never answers `go`
+hang     hangs when it is asked for a move, and does not end when asked to
 slow     answers, but much too late
 cheat    plays a move that no rule allows
 deaf     never says readyok, and does not end when asked to
@@ -34,7 +35,7 @@ def main(way):
                 os._exit(3)
             if way == "mute":
                 continue
-            if way == "slow":
+            if way in ("slow", "hang"):
                 time.sleep(600)
             if way == "babble":
                 print("info text " + "la " * 100_000)
