@@ -37,6 +37,10 @@ class Method:
     move_priors: int = 1
     """1: if the game has move priors, likely choices are tried first."""
 
+    transpositions: int = 1
+    """1: what was found at first sight of a position is used again when another line of play comes
+    there (games with `State.position_key`)."""
+
     turns: int = 1
     """1: where a turn takes several choices (`State.plans_turns`), whole turns are searched, and
     the next rival's answers to them."""
@@ -89,6 +93,7 @@ RANGES: Final = {
     "minimax": (0, 16),
     "foresight": (0, 1),
     "move_priors": (0, 1),
+    "transpositions": (0, 1),
     "turns": (0, 1),
     "widening": (0, 1_000_000),
     "worlds": (0, 1000),

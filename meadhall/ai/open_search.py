@@ -6,6 +6,9 @@ result: payoffs go into the means, the best evaluation below into the guesses (i
 and certain outcomes into the proofs. Each seat maximises its own payoff, so this works for two
 rivals, for three, for teams, and for friends against the game.
 
+Where another line of play has opened the same position before, its choices are not evaluated
+again (`transpositions`). The tree is the same as without that, only sooner there.
+
 Opening a position with foresight evaluates what every choice in it leads to. That costs as much as
 dozens of simulations without it, and is worth more than hundreds.
 """
@@ -18,7 +21,7 @@ from meadhall.ai.nodes import Node, bound, exploration_bonus, root_of
 from meadhall.ai.payoffs import UNPROVEN, WON, final_payoffs, payoff, payoffs_of_winner
 from meadhall.ai.search import ENOUGH, Choice, Search, choice_of, ranked
 from meadhall.ai.tables import Tables, tables_in
-from meadhall.engines.contract import CHOOSE, NO_ACTION, OVER, SEVERAL, State
+from meadhall.engines.contract import CHOOSE, NO_ACTION, NO_KEY, OVER, SEVERAL, State
 from meadhall.engines.packed import append, i64, vec
 from meadhall.engines.values import NOBODY
 
@@ -28,12 +31,16 @@ UNSEEN: Final = -2
 MOST_EVALUATED: Final = 400
 """How many choices of one position are evaluated at once, so that no simulation takes long."""
 
+FORESEEN: Final = 2
+"""How many plies one opening looks ahead: a choice, and the reply that wins at once."""
+
 MANY: Final = 1_000_000
 """More choices than any position has."""
 
 # Roughly what they take in memory.
 NODE_BYTES: Final = 170
 PROSPECT_BYTES: Final = 16
+TRANSPOSITION_BYTES: Final = 130
 
 
 class OpenSearch(Search):
@@ -44,6 +51,11 @@ class OpenSearch(Search):
         if method.tables and self.duel and self.solver:
             self.tables = tables_in(method.tables)
         self.unthought: set[int] = set()
+        # By the positions' keys: the node that was opened first.
+        self.opened: dict[int, Node] = {}
+        self.knows_again: bool = (
+            method.transpositions == 1 and self.foresight and self.tables is None
+        )
 
     # One simulation. -------------------------------------------------------------------------
 
@@ -76,7 +88,23 @@ class OpenSearch(Search):
 
     def open(self, node: Node, state: State) -> None:
         """List the choices of a position. If one wins at once, list only that one."""
+        key = self.key_of(state)
+        twin = self.opened.get(int(key)) if key != NO_KEY else None
+        if twin is not None and twin.is_open:
+            self.open_like(node, twin)
+        else:
+            self.list_choices(node, state)
+            if key != NO_KEY and node.mover != NOBODY:  # the root may lack what a level overlooks
+                if twin is None:
+                    self.memory += TRANSPOSITION_BYTES
+                self.opened[int(key)] = node
         node.is_open = True
+        self.memory += len(node.prospects) * PROSPECT_BYTES
+        self.improve_guess(node)
+        for child in node.children:
+            self.propagate_proof(node, child)
+
+    def list_choices(self, node: Node, state: State) -> None:
         node.chooser = state.turn
         win = self.win_on_board(state)
         if win != NO_ACTION:
@@ -86,10 +114,25 @@ class OpenSearch(Search):
         else:
             node.prospects = self.chance.shuffled(self.thought_of(state))
             node.promises = vec[i64]([UNSEEN] * len(node.prospects))
-        self.memory += len(node.prospects) * PROSPECT_BYTES
-        self.improve_guess(node)
-        for child in node.children:
-            self.propagate_proof(node, child)
+
+    def key_of(self, state: State) -> i64:
+        """The key by which the position is known again, if what an opening looks at does not hang
+        on the way here."""
+        if self.knows_again and state.can_last(FORESEEN):
+            return state.position_key()
+        return NO_KEY
+
+    def open_like(self, node: Node, twin: Node) -> None:
+        """List the choices as they were listed when the twin was opened, with the outcomes that
+        were certain at once. What was proven later is not taken over: it may hang on the way."""
+        node.chooser = twin.chooser
+        for child in twin.children:
+            if child.visits == 0 and child.proof != UNPROVEN:
+                certain = Node(child.action, node.chooser)
+                certain.guess = certain.proof = child.proof
+                self.adopt(node, certain)
+        node.prospects = twin.prospects
+        node.promises = twin.promises
 
     def win_on_board(self, state: State) -> i64:
         """An action that wins at once, if this player looks for one and thinks of it."""
@@ -313,6 +356,7 @@ class OpenSearch(Search):
                 self.root = child
                 self.root.mover = NOBODY
                 self.memory = memory_of(child)
+                self.opened = {}
                 self.simulations = 0
                 return True
         return False

@@ -57,6 +57,9 @@ SEVERAL: Final = -2
 
 NO_ACTION: Final = -1
 
+NO_KEY: Final = 0
+"""In place of a position's key."""
+
 STYLE_KEYS: Final = ("bold", "careful", "tricky")
 """The styles of computer players; what each likes, their search knows."""
 
@@ -311,6 +314,11 @@ class State:
     def endgame_index(self) -> i64:
         """This position's place in its endgame table."""
         return 0
+
+    def position_key(self) -> i64:
+        """A number for the position: equal where equal play may follow, except that the match may
+        last longer in one (`can_last`). NO_KEY: the game has no such number at hand."""
+        return NO_KEY
 
     def can_last(self, moves: i64) -> bool:
         """Can the match go on for so many moves without a draw by repetition or by long quiet,

@@ -223,6 +223,9 @@ class Hexentafl(State):
     def endgame_index(self) -> i64:
         return endgames.place_of(self.men, self.king_cell(), self.turn)
 
+    def position_key(self) -> i64:
+        return self.key_now()
+
     def can_last(self, moves: i64) -> bool:
         if self.quiet + moves > QUIET_LIMIT:
             return False
