@@ -76,6 +76,9 @@ class Method:
     tables: str = ""
     """The folder with the game's endgame tables; empty: none."""
 
+    tables_digest: str = ""
+    """Which tables these are (`tables.folder_digest`). A search refuses to read others."""
+
 
 STRONG: Final = Method()
 

@@ -49,7 +49,7 @@ class OpenSearch(Search):
         self.root: Node = Node(NO_ACTION, NOBODY)
         self.tables: Tables | None = None
         if method.tables and self.duel and self.solver:
-            self.tables = tables_in(method.tables)
+            self.tables = tables_in(method.tables, method.tables_digest)
         self.unthought: set[int] = set()
         # By the positions' keys: the node that was opened first.
         self.opened: dict[int, Node] = {}

@@ -2,30 +2,54 @@
 
 A table is a file: a line that says what it is, a line of JSON about where it comes from, and then
 a byte for each position (`engines.endgames`). It is mapped into memory, so that all searches of a
-machine share it. Who names a folder of tables has checked that they are this game's.
+machine share it. Who names a folder of tables has checked that they are this game's. Each process
+reads a table whole when it is first wanted, and holds it to its digest: a search that relies on a
+damaged one would call won what is lost.
 """
 
+import json
+from hashlib import sha256
 from mmap import ACCESS_READ, mmap
 from pathlib import Path
 from typing import Final
 
+from meadhall.ai.texts import TableProblem
 from meadhall.engines.contract import State
 from meadhall.engines.endgames import wins
 from meadhall.engines.packed import i64
+from meadhall.engines.phrases import say
+from meadhall.engines.values import GameError
 
 SUFFIX: Final = ".table"
 FIRST_LINE: Final = b"meadhall endgame table 1\n"
 
+LONGEST_HEAD: Final = 10_000
+
 NOT_LISTED: Final = -1
 
 
+class BadTable(GameError):
+    """A file that is no endgame table, or not the one that it should be."""
+
+
 class Table:
-    """One file, mapped."""
+    """One file, mapped; BadTable if its codes are not those that were written."""
 
     def __init__(self, path: Path) -> None:
-        with path.open("rb") as file:
-            self.data = mmap(file.fileno(), 0, access=ACCESS_READ)
-        self.start: i64 = self.data.find(b"\n", len(FIRST_LINE)) + 1
+        try:
+            with path.open("rb") as file:
+                self.data = mmap(file.fileno(), 0, access=ACCESS_READ)
+            self.start: i64 = self.data.find(b"\n", len(FIRST_LINE)) + 1
+            head = json.loads(self.data[len(FIRST_LINE) : int(self.start)])
+            with memoryview(self.data) as whole, whole[int(self.start) :] as codes:
+                is_whole = sha256(codes).hexdigest() == head["sha256"]
+        except (OSError, ValueError, KeyError, TypeError):
+            is_whole = False
+        if not is_whole:
+            raise BadTable(say(TableProblem.NO_TABLE, file=str(path), reason=TableProblem.DAMAGED))
+
+    def codes(self) -> bytes:
+        return self.data[int(self.start) :]
 
     def code(self, place: i64) -> i64:
         return self.data[int(self.start + place)]
@@ -63,11 +87,25 @@ class Tables:
         return state.turn if wins(self.code(state)) else 1 - state.turn
 
 
-OPENED: Final[dict[str, Tables]] = {}
+def folder_digest(folder: str) -> str:
+    """Which tables a folder has, by their heads; each of these names the digest of its codes."""
+    digest = sha256()
+    for path in sorted(Path(folder).glob(f"*{SUFFIX}")):
+        digest.update(path.name.encode())
+        with path.open("rb") as file:
+            digest.update(file.readline(len(FIRST_LINE)) + file.readline(LONGEST_HEAD))
+    return digest.hexdigest()[:20]
 
 
-def tables_in(folder: str) -> Tables:
-    """The tables of a folder, opened once in each process."""
-    if folder not in OPENED:
-        OPENED[folder] = Tables(folder)
-    return OPENED[folder]
+OPENED: Final[dict[tuple[str, str], Tables]] = {}
+
+
+def tables_in(folder: str, digest: str) -> Tables:
+    """The tables of a folder, opened once in each process; BadTable if they are others than those
+    of this digest, as on another computer."""
+    key = (folder, digest)
+    if key not in OPENED:
+        if folder_digest(folder) != digest:
+            raise BadTable(say(TableProblem.OTHER_TABLES, folder=folder))
+        OPENED[key] = Tables(folder)
+    return OPENED[key]

@@ -1,4 +1,5 @@
-"""Why no computer player can be made of what was typed, and what the styles are called."""
+"""Why no computer player can be made of what was typed, what is wrong with endgame tables, and what
+the styles are called."""
 
 from meadhall.engines.phrases import Form
 
@@ -13,6 +14,12 @@ class PlayerProblem(Form):
     NO_DIALS = "{player} has nothing to set"
     NO_DIAL = "the search has no dial {dial}; its dials are: {dials}"
     NO_NUMBER = "{dial} is a whole number from {low} to {high}, not {given}"
+
+
+class TableProblem(Form):
+    NO_TABLE = "{file} cannot be used as an endgame table: {reason}"
+    DAMAGED = "it is damaged"
+    OTHER_TABLES = "{folder} does not hold the endgame tables that it held where the work began"
 
 
 class StyleText(Form):

@@ -32,7 +32,6 @@ class LabText(Form):
         "folder"
     )
     # Endgame tables.
-    NO_TABLE = "{file} cannot be used as an endgame table: {reason}"
     NO_TABLES = "there is no endgame table in {folder}; make some with: meadhall solve"
     OTHER_RULES = "it was made by other rules; make it again"
     OTHER_OPTIONS = "it is for another game or other options"

@@ -9,6 +9,7 @@ from typing import Final
 
 from meadhall.ai.entrants import METHODS, Entrant, entrant_of
 from meadhall.ai.pace import MOST
+from meadhall.ai.tables import folder_digest
 from meadhall.client.commands.bad_words import BadWords
 from meadhall.client.computer.cluster import LOCAL, ClusterPool, library
 from meadhall.client.computer.players import check_styles, styled
@@ -69,7 +70,7 @@ def files_digest(entrant: Entrant) -> str:
     if level is None:
         return ""
     method = level.method
-    found = (method.weights, method.net, method.prior_numbers, method.tables)
+    found = (method.weights, method.net, method.prior_numbers, method.tables_digest)
     return sha256(repr(found).encode()).hexdigest()[:20] if any(found) else ""
 
 
@@ -109,6 +110,7 @@ def named_entrant(
         numbers = read_weights(Learned.PRIORS, Path(files["priors"]), game, seats, settings)
         method = replace(method, prior_numbers=numbers)
     if "tables" in files:
-        check_tables(Path(files["tables"]), game, settings)
-        method = replace(method, tables=str(Path(files["tables"]).resolve()))
+        folder = Path(files["tables"]).resolve()
+        check_tables(folder, game, settings)
+        method = replace(method, tables=str(folder), tables_digest=folder_digest(str(folder)))
     return replace(entrant, spec=spec, level=replace(entrant.level, method=method))

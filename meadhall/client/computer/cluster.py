@@ -16,7 +16,7 @@ from logging import CRITICAL, getLogger
 from typing import Any, Final
 
 from meadhall.client.computer.pool import failed
-from meadhall.client.computer.workers import Finished, Job
+from meadhall.client.computer.workers import Finished, Job, in_words
 from meadhall.engines.phrases import Form, Phrase, say
 from meadhall.engines.values import BadOption, GameError
 from meadhall.lab.origin import program_digest
@@ -159,7 +159,7 @@ def perform(work: Job, digest: str) -> object:
     try:
         result = work.run(no_report, never_stopped)
     except Exception as error:  # whatever it is, it is told in one sentence
-        raise failed(f"{type(error).__name__}: {error}") from None
+        raise failed(in_words(error)) from None
     return result.value if isinstance(result, Finished) else result
 
 

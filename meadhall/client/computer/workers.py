@@ -27,6 +27,7 @@ from typing import Final, Protocol
 
 from meadhall.client.system import logs
 from meadhall.client.system.folders import usual
+from meadhall.engines.values import GameError
 
 REPORT_EVERY: Final = 0.1
 """Seconds."""
@@ -213,6 +214,11 @@ def end_with_owner() -> None:
     os._exit(1)
 
 
+def in_words(error: Exception) -> str:
+    """Why a piece of work could not be done: what a game refuses is a sentence already."""
+    return str(error) if isinstance(error, GameError) else f"{type(error).__name__}: {error}"
+
+
 class JobRunner:
     """One piece of work, seen from the process that does it."""
 
@@ -230,7 +236,7 @@ class JobRunner:
         except (EOFError, OSError):
             raise
         except Exception as error:  # whatever it is, it must not take the process with it
-            message = Failed(f"{type(error).__name__}: {error}")
+            message = Failed(in_words(error))
         self._pipe.send((self._number, message))
 
     def say(self, report: Callable[[], object]) -> None:

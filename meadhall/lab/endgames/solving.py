@@ -13,13 +13,13 @@ from pathlib import Path
 from time import monotonic
 from typing import Final
 
-from meadhall.ai.tables import SUFFIX
+from meadhall.ai.tables import SUFFIX, BadTable
+from meadhall.ai.texts import TableProblem
 from meadhall.engines.endgames import UNUSED, TableSolver, count_codes
 from meadhall.engines.game import Game
 from meadhall.engines.phrases import say
 from meadhall.engines.values import BadOption, Settings
 from meadhall.lab.endgames.table_file import (
-    BadTable,
     TableHead,
     head_for,
     read_codes,
@@ -126,7 +126,7 @@ def checked(game: Game, settings: Settings, path: Path) -> TableHead:
     fits = head.game == game.key and same(head.settings, settings)
     if not fits or head.rules != rules_digest(game, 2, settled(game, settings)):
         reason = LabText.OTHER_RULES if fits else LabText.OTHER_OPTIONS
-        raise BadTable(say(LabText.NO_TABLE, file=str(path), reason=reason))
+        raise BadTable(say(TableProblem.NO_TABLE, file=str(path), reason=reason))
     return head
 
 

@@ -6,23 +6,17 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
-from typing import Final
 
-from meadhall.ai.tables import FIRST_LINE, SUFFIX
+from meadhall.ai.tables import FIRST_LINE, LONGEST_HEAD, SUFFIX, BadTable, Table
+from meadhall.ai.texts import TableProblem
 from meadhall.engines.game import Game
 from meadhall.engines.phrases import Form, Phrase, say
-from meadhall.engines.values import GameError, Settings
+from meadhall.engines.values import Settings
 from meadhall.lab.origin import rules_digest
 from meadhall.lab.texts import LabText
 from meadhall.lab.work_folder import about
 
-LONGEST_HEAD: Final = 10_000
-
 Write = Callable[[bytes], object]
-
-
-class BadTable(GameError):
-    """A file that is no endgame table of this game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +106,7 @@ def read_head(path: Path) -> TableHead:
     """The head of a file; BadTable if it is none, or not whole."""
 
     def no(reason: Form | Phrase) -> BadTable:
-        return BadTable(say(LabText.NO_TABLE, file=str(path), reason=reason))
+        return BadTable(say(TableProblem.NO_TABLE, file=str(path), reason=reason))
 
     try:
         with path.open("rb") as file:
@@ -144,14 +138,8 @@ def read_head(path: Path) -> TableHead:
 
 def read_codes(path: Path) -> bytes:
     """The codes of a table whose head is in order; BadTable if they are not those it names."""
-    head = read_head(path)
-    with path.open("rb") as file:
-        file.readline()
-        file.readline()
-        codes = file.read()
-    if sha256(codes).hexdigest() != head.digest:
-        raise BadTable(say(LabText.NO_TABLE, file=str(path), reason=LabText.DAMAGED))
-    return codes
+    read_head(path)
+    return Table(path).codes()
 
 
 def check_tables(folder: Path, game: Game, settings: Settings) -> list[TableHead]:
@@ -165,7 +153,7 @@ def check_tables(folder: Path, game: Game, settings: Settings) -> list[TableHead
         if not fits or head.rules != digest:
             reason = LabText.OTHER_RULES if fits else LabText.OTHER_OPTIONS
             file = str(folder / f"{head.name}{SUFFIX}")
-            raise BadTable(say(LabText.NO_TABLE, file=file, reason=reason))
+            raise BadTable(say(TableProblem.NO_TABLE, file=file, reason=reason))
     return heads
 
 

@@ -4133,6 +4133,10 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{folder} does not hold the endgame tables that it held where the work began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{folder} holds work of another version of the rules and the search, which would play other matches; name another folder</source>
         <translation type="unfinished"></translation>
     </message>

@@ -4098,6 +4098,10 @@ Supporto: scoprine una.</translation>
         <translation>un altro programma ha appena scritto in {file}</translation>
     </message>
     <message>
+        <source>{folder} does not hold the endgame tables that it held where the work began</source>
+        <translation>{folder} non contiene le tabelle dei finali che conteneva dove il lavoro è cominciato</translation>
+    </message>
+    <message>
         <source>{folder} holds work of another version of the rules and the search, which would play other matches; name another folder</source>
         <translation>{folder} contiene il lavoro di un&apos;altra versione delle regole e della ricerca, che giocherebbe altre partite; indica un&apos;altra cartella</translation>
     </message>

@@ -10,10 +10,14 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.ai.entrants import Player
 from meadhall.ai.tables import Tables
 from meadhall.client.__main__ import main
 from meadhall.client.commands import solve as solve_command
+from meadhall.client.commands.computing import named_entrant
 from meadhall.engines import catalogue
+from meadhall.engines.contract import OVER, WIN
+from meadhall.engines.values import GameError
 from meadhall.lab.endgames import solving, table_file
 from meadhall.lab.endgames.solving import solve
 from meadhall.lab.endgames.table_file import head_for, read_codes, write_table
@@ -34,6 +38,8 @@ c     . . . . . .
 b      . A . . .
 a       + . . +
 """
+
+RAIDERS_TO_MOVE = ONE_STEP.replace("defenders to", "attackers to")
 
 
 def run(capsys, *words, code=0):
@@ -156,8 +162,7 @@ def test_analyse_says_what_is_proven(capsys, tmp_path, folder):
     words = ("analyse", "hexentafl", "--iterations", 50, "--tables", folder, "--diagram")
     text = run(capsys, *words, position(tmp_path))
     assert "proven: won for defenders with the next move; best: d6-d7" in text
-    raiders = ONE_STEP.replace("defenders to", "attackers to")
-    text = run(capsys, *words, position(tmp_path, raiders))
+    text = run(capsys, *words, position(tmp_path, RAIDERS_TO_MOVE))
     assert "proven: won for defenders, in 2 moves" in text
     told = json.loads(run(capsys, *words, position(tmp_path), "--json"))
     assert told["proof"]["winner"] == 0 and told["proof"]["moves"] == 1
@@ -167,10 +172,6 @@ def test_analyse_says_what_is_proven(capsys, tmp_path, folder):
 
 def test_the_search_plays_a_win_of_the_tables_to_its_end(folder):
     """Both sides play by the tables, with hardly any search: each win takes as long as they say."""
-    from meadhall.ai.entrants import Player
-    from meadhall.client.commands.computing import named_entrant
-    from meadhall.engines.contract import OVER, WIN
-
     entrant = named_entrant(f"search:tables={folder},simulations=1", GAME, 2, SETTINGS)
     solver, tables = GAME.table_solver("0m2r", SETTINGS), Tables(str(folder))
     codes = read_codes(folder / "0m2r.table")
@@ -198,6 +199,11 @@ def test_what_cannot_be_solved_is_said_in_a_sentence(capsys, tmp_path, words, pr
     assert problem in run(capsys, "solve", *words, "--folder", tmp_path, code=code)
 
 
+def copied(folder, to):
+    for path in folder.glob("*.table"):
+        (to / path.name).write_bytes(path.read_bytes())
+
+
 def damaged(data, way):
     if way == "cut":
         return data[:-5]
@@ -221,16 +227,37 @@ def damaged(data, way):
     ],
 )
 def test_a_table_that_is_not_what_it_was_is_refused(capsys, tmp_path, folder, way, problem):
-    for path in folder.glob("*.table"):
-        (tmp_path / path.name).write_bytes(path.read_bytes())
+    copied(folder, tmp_path)
     path = tmp_path / "0m1r.table"
     path.write_bytes(damaged(path.read_bytes(), way))
     (tmp_path / "0m2r.table").unlink()
     words = ("solve", "hexentafl", "--folder", tmp_path, "--table", "0m2r")
     assert problem in run(capsys, *words, code=1)
-    if way != "one byte":  # only the maker reads every byte
+    if way != "one byte":  # only the heads are looked at before anything is played
         duel = ("duel", "hexentafl", "--seat", "greedy", "--seat", f"search:tables={tmp_path}")
         assert problem in run(capsys, *duel, code=1)
+
+
+def test_neither_a_search_nor_an_analysis_relies_on_a_damaged_table(capsys, tmp_path, folder):
+    """It is noticed where the table is read, so that no start has to wait for it."""
+    copied(folder, tmp_path)
+    path = tmp_path / "0m1r.table"
+    path.write_bytes(damaged(path.read_bytes(), "one byte"))
+    words = ("analyse", "hexentafl", "--iterations", 20, "--tables", tmp_path, "--diagram")
+    text = run(capsys, *words, position(tmp_path), code=1)
+    assert f"{path} cannot be used as an endgame table: it is damaged" in text
+    player = Player(named_entrant(f"search:tables={tmp_path}", GAME, 2, SETTINGS, 50), 1)
+    with pytest.raises(GameError, match=r"0m1r\.table cannot be used .* it is damaged"):
+        player.act(GAME.read_diagram(RAIDERS_TO_MOVE, 2, SETTINGS), 1, lambda: 0.0)
+
+
+def test_a_search_reads_no_other_tables_than_those_with_which_it_was_begun(tmp_path, folder):
+    """As a worker on another computer would, or one that begins after more were made."""
+    copied(folder, tmp_path)
+    entrant = named_entrant(f"search:tables={tmp_path}", GAME, 2, SETTINGS, 50)
+    (tmp_path / "0m2r.table").unlink()
+    with pytest.raises(GameError, match="does not hold the endgame tables that it held"):
+        Player(entrant, 1).act(GAME.read_diagram(RAIDERS_TO_MOVE, 2, SETTINGS), 1, lambda: 0.0)
 
 
 def test_a_folder_without_tables_is_refused(capsys, tmp_path):

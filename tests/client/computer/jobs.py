@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from meadhall.client.computer.workers import Finished
+from meadhall.engines.values import GameError
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,12 @@ class Counting:
 class Failing:
     def run(self, say, is_stopped):
         raise ValueError("the runes do not add up")
+
+
+@dataclass(frozen=True)
+class Refused:
+    def run(self, say, is_stopped):
+        raise GameError("the tables are damaged")
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ from meadhall.client.computer.workers import (
 from meadhall.engines import catalogue
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE
-from tests.client.computer.jobs import Counting, Deaf, Dying, Failing, Littering
+from tests.client.computer.jobs import Counting, Deaf, Dying, Failing, Littering, Refused
 
 ROOT = Path(__file__).parents[3]
 HEXENTAFL = catalogue.find("hexentafl")
@@ -93,6 +93,11 @@ def test_what_it_cannot_do_it_says_and_goes_on(worker):
     assert message_of(worker) == Failed("ValueError: the runes do not add up")
     worker.begin(Counting(2))
     assert message_of(worker) == Done(2)
+
+
+def test_what_a_game_refuses_is_told_as_it_is(worker):
+    worker.begin(Refused())
+    assert message_of(worker) == Failed("the tables are damaged")
 
 
 def test_a_worker_that_dies_is_a_message_and_the_next_work_starts_another(worker):
