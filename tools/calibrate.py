@@ -3,19 +3,21 @@
     python -m tools.calibrate hexentafl --board 4x4 --games 300
     python -m tools.calibrate hexentafl --level huskarl --attention 2500 --seed 7
     python -m tools.calibrate nxs --setup short --games 50 --uneven --keep
+    python -m tools.calibrate valhalla --seats 4 --every 6
     python -m tools.calibrate --picture docs/pictures/calibration.svg
 
-Everybody plays at one level. At every third choice, on average, the position is also searched at
-full attention, as `analyse` and the graph do, and the chance that this tells is noted beside how
-the match ended for that seat. `--attention` is the number of simulations; several are read from one
+Everybody plays at one level. At every third choice, on average (`--every`), the position is also
+searched at full attention, as `analyse` and the graph do, and the chance that this tells is noted
+beside how the match ended for that seat. More matches tell more than more positions of each.
+`--attention` is the number of simulations; several are read from one
 search. What is proven is left out: it is always told as certain. The table has the raw chance, what
 came of it, and what Meadhall tells now. `--keep` writes the curve that fits best into
 `resources/calibration.json`, from which Meadhall reads it. Matches follow from their seeds.
 
-Between two players the curve is even, for what one side has the other lacks. `--uneven` lets it
+Between two sides the curve is even, for what one side has the other lacks. `--uneven` lets it
 shift all chances, for a game in which the search calls who is to choose too well off. There the
-graph zigzags without it, for each side is called too well off when it is its turn. Where all may
-lose, a curve may always shift.
+graph zigzags without it, for each side is called too well off when it is its turn. With more sides,
+or with one, and where all may lose, a curve may always shift.
 """
 
 import argparse
@@ -28,8 +30,9 @@ from pathlib import Path
 from typing import Final
 
 from meadhall.ai.arena import random_answer
+from meadhall.ai.levels import fitted as fitted_level
+from meadhall.ai.levels import level_of
 from meadhall.ai.method import STRONG
-from meadhall.ai.payoffs import is_duel
 from meadhall.ai.player import choose, search_by
 from meadhall.client.commands.options import read_settings
 from meadhall.client.computer.replayable_choice import rules_version
@@ -46,7 +49,8 @@ RANDOM_CHOICES: Final = 2
 """At the beginning of each match, so that no two are alike."""
 
 EVERY: Final = 3
-"""One choice of so many is looked at; those beside each other tell the same."""
+"""One choice of so many is looked at, unless another number is given; those beside each other tell
+the same."""
 
 STEPS: Final = 50
 """Of Newton's method; it needs five or so."""
@@ -71,7 +75,7 @@ class Sample:
 
 
 def play(
-    opening: State, level: str, attentions: Sequence[int], seed: int, match: int
+    opening: State, level: str, attentions: Sequence[int], seed: int, every: int, match: int
 ) -> list[Sample]:
     """One match, and the positions of it that were looked at."""
     state, chance = opening.copy(), Chance(f"calibrate {seed} {match}".encode())
@@ -87,7 +91,7 @@ def play(
             answer = []
             for seat in state.asked():
                 thought = match * 10_007 + choices
-                if len(state.legal(seat)) > 1 and chance.below(EVERY) == 0:
+                if len(state.legal(seat)) > 1 and chance.below(every) == 0:
                     seen.append((seat, called(state, seat, attentions, thought)))
                 answer.append(choose(state, seat, level, thought))
         choices += 1
@@ -106,6 +110,17 @@ def called(
         line = prospects(search.state, seat, tuple(search.choices()))
         told.append(None if line.proof else line.chance)
     return tuple(told)
+
+
+def numbers_of(level: str, opening: State) -> tuple[int, ...]:
+    """What makes the players of a level what they are in this game."""
+    player = fitted_level(level_of(level), opening)
+    return player.simulations, player.oversight, player.margin
+
+
+def are_two_sides(opening: State) -> bool:
+    """Has one side what the other lacks?"""
+    return len({int(opening.team(seat)) for seat in range(opening.seats)}) == 2
 
 
 # The curve that fits best. ------------------------------------------------------------------
@@ -207,6 +222,7 @@ def main() -> None:
     parser.add_argument("--attention", type=int, nargs="+", default=[250, 2500])
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--every", type=int, default=EVERY, help="look at one choice of so many")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--keep", action="store_true", help="write the fitted curves for Meadhall")
     parser.add_argument(
@@ -227,7 +243,7 @@ def main() -> None:
     settings = game.settle(seats, given)
     opening = game.opening(seats, settings)
     attentions = sorted(args.attention)
-    work = partial(play, opening, args.level, attentions, args.seed)
+    work = partial(play, opening, args.level, attentions, args.seed, args.every)
     samples = [each for match in all_played(work, range(args.games), args.jobs) for each in match]
     now = [calibration.curve_for(args.game, seats, settings, each) for each in attentions]
     for at, attention in enumerate(attentions):
@@ -237,7 +253,7 @@ def main() -> None:
         if not points:
             continue
         report(points, now[at])
-        even = is_duel(opening) and not (args.uneven or game.all_may_lose)
+        even = are_two_sides(opening) and not (args.uneven or game.all_may_lose)
         shift, slope = fitted(points, even)
         print(f"best fit: shift {shift:+.2f}, slope {slope:.2f}, {told_apart(samples, at, even)}")
         if args.keep:
@@ -245,7 +261,8 @@ def main() -> None:
             keep(
                 Curve(
                     args.game, seats, tuple(sorted(named.items())), attention,
-                    round(1000 * shift), round(1000 * slope), args.level, args.games, args.seed,
+                    round(1000 * shift), round(1000 * slope), args.level,
+                    numbers_of(args.level, opening), args.games, args.seed, args.every,
                     len(points), rules_version(), tuple(tuple(row) for row in bins_of(points)),
                 )
             )  # fmt: skip

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from meadhall.ai.advice import Line, Threat
+from meadhall.engines.catalogue import find
 from meadhall.engines.phrases import Form, Phrase, Text, say
 from meadhall.engines.values import Setting
 
@@ -63,8 +64,13 @@ class Curve:
     the search was too timid, one below that it was too sure."""
     level: str
     """Who played on."""
+    player: tuple[int, ...]
+    """The simulations, the oversight and the margin of that level. With others the same positions
+    are won by others."""
     games: int
     seed: int
+    every: int
+    """One choice of so many was looked at."""
     positions: int
     rules: str
     """The digest of the rules and of the search with which it was measured."""
@@ -93,6 +99,7 @@ def curves() -> tuple[Curve, ...]:
             **{
                 **row,
                 "settings": tuple(sorted(row["settings"].items())),
+                "player": tuple(row["player"]),
                 "bins": tuple(tuple(each) for each in row["bins"]),
             }
         )
@@ -107,13 +114,19 @@ REFERENCE: Final = "jarl"
 def curve_for(
     game: str, seats: int, settings: Mapping[str, object], simulations: int
 ) -> Curve | None:
-    """The curve for such a search, the nearest that was measured; None if there is none."""
+    """The curve for such a search, the nearest that was measured; None if there is none.
+
+    The nearest way to play is the one that differs in the fewest options.
+    """
     measured = [
         each for each in curves() if (each.game, each.seats, each.level) == (game, seats, REFERENCE)
     ]
 
+    def settled(some: Mapping[str, object]) -> set[tuple[str, Setting]]:
+        return set(find(game).settle(seats, some).items())
+
     def distance(curve: Curve) -> tuple[int, float]:
-        unlike = sum(settings.get(key) != value for key, value in curve.settings)
+        unlike = len(settled(dict(curve.settings)) - settled(settings))
         return unlike, abs(log(max(simulations, 1) / curve.simulations))
 
     return min(measured, key=distance, default=None)

@@ -19,12 +19,13 @@ from meadhall.client.match.calibration import (
     told_difference,
 )
 from meadhall.engines import catalogue
-from tools.calibrate import bins_of, fitted, log_loss, play
+from tools.calibrate import are_two_sides, bins_of, fitted, log_loss, play
 from tools.calibration_chart import chart
 
 
 def curve(game: str = "hexentafl", **changed: object) -> Curve:
-    made = Curve(game, 2, (("board", "4x4"),), 1000, 0, 500, REFERENCE, 9, 1, 99, "x", ())
+    settings = (("board", "4x4"),)
+    made = Curve(game, 2, settings, 1000, 0, 500, REFERENCE, (), 9, 1, 3, 99, "x", ())
     return replace(made, **changed)  # type: ignore[arg-type]
 
 
@@ -47,6 +48,18 @@ def test_the_nearest_way_to_play_and_amount_of_attention_is_taken(measured: list
     assert curve_for("hexentafl", 2, {"board": "4x4"}, 20_000) == measured[1]
     assert curve_for("hexentafl", 2, {"board": "5x5"}, 20_000) == measured[2]
     assert curve_for("nxs", 2, {"setup": "long"}, 5) == measured[3]
+
+
+def test_a_way_to_play_with_a_curve_of_its_own_leaves_the_usual_one_to_the_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    usual = curve("valknut", settings=())
+    own = curve("valknut", settings=(("mode", "ragnarok"),), slope=700)
+    monkeypatch.setattr(calibration, "curves", lambda: (usual, own))
+    for settings in ({"mode": "ragnarok"}, {"mode": "ragnarok", "gods": True}):
+        assert curve_for("valknut", 2, settings, 1000) == own
+    for settings in ({}, {"warbands": "lot"}):
+        assert curve_for("valknut", 2, settings, 1000) == usual
 
 
 def test_what_was_not_measured_is_told_as_it_is(measured: list[Curve]) -> None:
@@ -93,7 +106,7 @@ def test_every_curve_says_where_it_comes_from_and_is_one_of_its_kind() -> None:
     assert len({each.what for each in curves()}) == len(curves())
     for each in curves():
         catalogue.find(each.game).settle(each.seats, dict(each.settings))
-        assert each.games > 0 and each.positions > 0 and len(each.rules) == 16
+        assert each.games > 0 and each.positions > 0 and each.every > 0 and len(each.rules) == 16
         assert each.slope > 0, "a better position is never told as worse"
         assert sum(count for count, _, _ in each.bins) == each.positions
 
@@ -125,6 +138,12 @@ def test_an_even_curve_tells_one_side_what_the_other_lacks() -> None:
     assert found.chance(0.8) == pytest.approx(1 - found.chance(0.2))
 
 
+def test_one_side_has_what_the_other_lacks_where_there_are_two() -> None:
+    sides = {("hexentafl", 2): True, ("valknut", 3): False, ("skirmish", 4): True}
+    for (game, seats), expected in (sides | {("valheim", 2): False}).items():
+        assert are_two_sides(catalogue.find(game).start(seats)) is expected
+
+
 def test_an_uneven_curve_makes_the_graph_jump_less() -> None:
     """A search that calls who is to choose too well off tells each side six tenths in turn."""
     duels = [
@@ -150,10 +169,10 @@ def test_few_results_hardly_bend_the_curve() -> None:
 def test_a_match_tells_what_was_called_with_each_attention_and_what_came_of_it() -> None:
     opening = catalogue.find("hexentafl").start(2)
     samples = [
-        each for number in range(3) for each in play(opening, "thrall", [50, 400], 1, number)
+        each for number in range(3) for each in play(opening, "thrall", [50, 400], 1, 3, number)
     ]
     assert samples and samples == [
-        each for number in range(3) for each in play(opening, "thrall", [50, 400], 1, number)
+        each for number in range(3) for each in play(opening, "thrall", [50, 400], 1, 3, number)
     ]
     for each in samples:
         assert each.won in (0.0, 0.5, 1.0) and len(each.called) == 2
