@@ -108,7 +108,8 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
     began = monotonic()
     ended_by: KeyboardInterrupt | GameError | NetError | None = None
     try:
-        play(duel, pool, test, args.saga_dir, pairs)
+        with closing(pool):
+            play(duel, pool, test, args.saga_dir, pairs)
     except (KeyboardInterrupt, GameError, NetError) as error:
         ended_by = error
         if not pairs:

@@ -10,6 +10,7 @@ file in the folder, so the same words go on where a run was ended, however that 
 """
 
 import argparse
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
@@ -92,15 +93,15 @@ def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
 
 def run(args: argparse.Namespace, words: list[str]) -> int:
     plan = plan_of(args, words)
-    pool = pool_of(args)
     try:
-        folder = WorkFolder.open(args.folder, plan.as_json())
-        if plan.kind is Learned.PRIORS:
-            learn_priors(plan, folder, pool)
-        elif plan.kind is Learned.NET:
-            learn_net(plan, folder, pool)
-        else:
-            learn_evaluation(plan, folder, pool)
+        with closing(pool_of(args)) as pool:
+            folder = WorkFolder.open(args.folder, plan.as_json())
+            if plan.kind is Learned.PRIORS:
+                learn_priors(plan, folder, pool)
+            elif plan.kind is Learned.NET:
+                learn_net(plan, folder, pool)
+            else:
+                learn_evaluation(plan, folder, pool)
     except OSError as error:
         if error.filename is None:  # no file, but the screen or a pipe
             raise

@@ -9,6 +9,7 @@ each opening that was played is a file, so the same words go on where a tourname
 
 import argparse
 import json
+from contextlib import closing
 from dataclasses import dataclass
 from itertools import chain, combinations
 from pathlib import Path
@@ -127,7 +128,8 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
     ended_by: KeyboardInterrupt | GameError | None = None
     try:
         folder = WorkFolder.open(args.folder, plan_of(tournament, args)) if args.folder else None
-        play(tournament, pool, folder, openings)
+        with closing(pool):
+            play(tournament, pool, folder, openings)
     except (KeyboardInterrupt, GameError) as error:
         ended_by = error
         if not openings:

@@ -6,10 +6,10 @@ must run the same rules and search, for another version would play other matches
 """
 
 import asyncio
+import itertools
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack, suppress
-from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from logging import CRITICAL, getLogger
@@ -56,37 +56,43 @@ class ClusterText(Form):
     DASHBOARD = "The cluster shows what runs at {link}"
 
 
-@dataclass(frozen=True, slots=True)
 class ClusterPool:
-    """The workers of a Dask cluster, as many as are there at the time."""
+    """The workers of a Dask cluster, as many as are there at the time.
 
-    address: str
-    jobs: int = 1
-    """Processes of a local cluster."""
+    `jobs` is for a local cluster: its processes. `tell` is told where the dashboard is, if there is
+    one, and when there are no workers.
+    """
 
-    tell: Callable[[Phrase], None] | None = None
-    """Is told where the dashboard is, if there is one, and when there are no workers."""
+    def __init__(
+        self, address: str, jobs: int = 1, tell: Callable[[Phrase], None] | None = None
+    ) -> None:
+        self.address, self.jobs, self.tell = address, jobs, tell
+        self._stack = ExitStack()
+        self._client: Any = None
+        self._numbers = itertools.count()
+
+    def close(self) -> None:
+        """Leave the cluster, and end it if it is a local one."""
+        self._client = None
+        self._stack.close()
 
     def results(self, works: Iterator[Job], count: int) -> Generator[object, None, None]:
         dask = library()
         digest = program_digest()
-        with ExitStack() as stack:
-            client = self.connected(dask, stack)
-            waiting: deque[Any] = deque()
-            try:
-                for number in range(count):
-                    while len(waiting) <= AHEAD * max(sum(client.nthreads().values()), 1):
-                        if number + len(waiting) >= count or (work := next(works, None)) is None:
-                            break
-                        name = name_of(work, client.id, number + len(waiting))
-                        waiting.append(
-                            client.submit(perform, work, digest, key=name, priority=-number)
-                        )
-                    yield self.result(dask, client, waiting.popleft())
-            except OSError as error:
-                raise GameError(say(ClusterText.LOST, address=self.address)) from error
-            finally:
-                client.cancel(list(waiting))
+        self._client = client = self._client or self.connected(dask, self._stack)
+        waiting: deque[Any] = deque()
+        try:
+            for number in range(count):
+                while len(waiting) <= AHEAD * max(sum(client.nthreads().values()), 1):
+                    if number + len(waiting) >= count or (work := next(works, None)) is None:
+                        break
+                    name = name_of(work, client.id, next(self._numbers))
+                    waiting.append(client.submit(perform, work, digest, key=name, priority=-number))
+                yield self.result(dask, client, waiting.popleft())
+        except OSError as error:
+            raise GameError(say(ClusterText.LOST, address=self.address)) from error
+        finally:
+            client.cancel(list(waiting))
 
     def connected(self, dask: Any, stack: ExitStack) -> Any:
         """A client of the scheduler, closed with the stack."""

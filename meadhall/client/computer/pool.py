@@ -1,7 +1,9 @@
 """Many pieces of work, done by several processes; the results come in the order of the work.
 
-    for result in pool.results(works, count): ...
+    with closing(pool):
+        for result in pool.results(works, count): ...
 
+The processes stay until the pool is closed, for what comes of some work may be needed for more.
 `LocalPool` uses processes of this computer, `cluster.ClusterPool` those of a Dask cluster. A piece
 of work must depend on nothing but itself. Then it does not matter who does it, or that it is done
 again when a process was lost over it.
@@ -9,7 +11,6 @@ again when a process was lost over it.
 
 from collections import Counter
 from collections.abc import Generator, Iterator
-from dataclasses import dataclass
 from typing import Final, Protocol
 
 from meadhall.client.computer.workers import Died, Done, Failed, Job, Worker, wait_for_any
@@ -35,15 +36,26 @@ class Pool(Protocol):
         """
         ...
 
+    def close(self) -> None:
+        """End the processes that it has started."""
+        ...
 
-@dataclass(frozen=True, slots=True)
+
 class LocalPool:
     """Processes of this computer."""
 
-    jobs: int
+    def __init__(self, jobs: int) -> None:
+        self._jobs = jobs
+        self._workers: list[Worker] = []
+
+    def close(self) -> None:
+        for worker in self._workers:
+            worker.close()
 
     def results(self, works: Iterator[Job], count: int) -> Generator[object, None, None]:
-        workers = [Worker() for _ in range(min(self.jobs, count))]
+        while len(self._workers) < min(self._jobs, count):
+            self._workers.append(Worker())
+        workers = self._workers[:count]
         numbered = enumerate(works)
         doing: dict[int, tuple[int, Job]] = {}
         ready: dict[int, object] = {}
@@ -73,7 +85,8 @@ class LocalPool:
                     wanted += 1
         finally:
             for worker in workers:
-                worker.close()
+                if worker.is_busy:
+                    worker.close()
 
 
 def failed(reason: str | Phrase) -> GameError:

@@ -10,7 +10,8 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from threading import Event, Thread
@@ -118,7 +119,8 @@ def test_work_of_a_killed_worker_is_done_again(tmp_path):
     with scheduler() as address, workers(address, 2):
         killer = Thread(target=kill_the_first)
         killer.start()
-        assert list(ClusterPool(address).results(iter(works), len(works))) == list(range(6))
+        with closing(ClusterPool(address)) as pool:
+            assert list(pool.results(iter(works), len(works))) == list(range(6))
         killer.join()
     assert len(list(tmp_path.glob("begun-0-*"))) == 2
 
@@ -135,7 +137,8 @@ def test_a_cluster_of_this_computer_has_as_many_processes_as_jobs_are_wanted(tmp
     computing.add_pool(parser)
     pool = computing.pool_of(parser.parse_args(["--cluster", "local", "--jobs", str(jobs)]))
     works = [Meeting(str(tmp_path), jobs) for _ in range(6)]
-    assert len(set(pool.results(iter(works), len(works)))) == jobs
+    with closing(pool):
+        assert len(set(pool.results(iter(works), len(works)))) == jobs
     assert len(list(tmp_path.iterdir())) == jobs
 
 
@@ -237,8 +240,11 @@ def test_who_waits_for_workers_is_told_so(tmp_path, monkeypatch):
             heard.set()
 
     works = [Doomed(str(tmp_path), 1), Doomed(str(tmp_path), 2)]
-    with scheduler() as address, ThreadPoolExecutor() as thread:
-        pool = ClusterPool(address, tell=tell)
+    with (
+        scheduler() as address,
+        ThreadPoolExecutor() as thread,
+        closing(ClusterPool(address, tell=tell)) as pool,
+    ):
         found = thread.submit(lambda: list(pool.results(iter(works), 2)))
         heard.wait()
         with workers(address, 1):
@@ -247,8 +253,11 @@ def test_who_waits_for_workers_is_told_so(tmp_path, monkeypatch):
 
 @needs_dask
 def test_work_that_fails_is_told_in_one_sentence():
-    with pytest.raises(GameError, match="came to nothing"):
-        list(ClusterPool("local", 1).results(iter([Doomed("/nowhere", 1)]), 1))
+    with (
+        closing(ClusterPool("local", 1)) as pool,
+        pytest.raises(GameError, match="came to nothing"),
+    ):
+        list(pool.results(iter([Doomed("/nowhere", 1)]), 1))
 
 
 def test_a_worker_with_another_program_is_refused():
@@ -265,4 +274,23 @@ def test_without_dask_a_sentence_says_what_to_install(capsys, monkeypatch):
 
 def test_processes_of_this_computer_give_results_in_the_order_of_the_work(tmp_path):
     works = [Doomed(str(tmp_path), number) for number in range(1, 6)]
-    assert list(LocalPool(3).results(iter(works), 5)) == list(range(1, 6))
+    with closing(LocalPool(3)) as pool:
+        assert list(pool.results(iter(works), 5)) == list(range(1, 6))
+
+
+@pytest.mark.parametrize(
+    "made", [LocalPool, pytest.param(partial(ClusterPool, "local"), marks=needs_dask)]
+)
+def test_the_same_processes_do_one_round_after_the_other(tmp_path, made):
+    """As when priors are learned: hundreds of rounds, each by what came of the one before."""
+    with closing(made(1)) as pool:
+        rounds = [list(pool.results(iter([Meeting(str(tmp_path), 1)] * 2), 2)) for _ in range(3)]
+    assert len({process for found in rounds for process in found}) == 1
+
+
+def test_work_that_nobody_waits_for_any_more_is_ended_and_the_pool_goes_on(tmp_path):
+    with closing(LocalPool(1)) as pool:
+        works = iter([Doomed(str(tmp_path), 1), Doomed(str(tmp_path), 0)])
+        with closing(pool.results(works, 2)) as results:
+            assert next(results) == 1
+        assert list(pool.results(iter([Doomed(str(tmp_path), 2)]), 1)) == [2]
