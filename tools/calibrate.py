@@ -25,7 +25,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from math import log
+from math import log, sqrt
 from pathlib import Path
 from typing import Final
 
@@ -60,6 +60,12 @@ LONGEST: Final = 0.2
 
 FOLDS: Final = 5
 """Each fifth of the matches is left out once, and shows what a curve is worth."""
+
+STUDENT: Final = 2.78
+"""Standard errors in half a 95 % interval, where the error itself is known from five parts."""
+
+LEAST: Final = 0.25
+"""Where all positions of a tenth ended alike, another one may still end otherwise."""
 
 CAUTION: Final = 2.0
 """The weight of the curve that changes nothing, in positions: few matches prove little."""
@@ -110,6 +116,11 @@ def called(
         line = prospects(search.state, seat, tuple(search.choices()))
         told.append(None if line.proof else line.chance)
     return tuple(told)
+
+
+def points_of(samples: Sequence[Sample], at: int) -> list[tuple[float, float]]:
+    """What was called with this attention, where something was, and what came of it."""
+    return [(called, each.won) for each in samples if (called := each.called[at]) is not None]
 
 
 def numbers_of(level: str, opening: State) -> tuple[int, ...]:
@@ -169,47 +180,66 @@ def log_loss(points: Sequence[tuple[float, float]]) -> float:
 
 
 def told_apart(samples: Sequence[Sample], at: int, even: bool) -> str:
-    """The log loss of each fifth of the matches, by the curve that fits the others best."""
+    """How well the shift and the slope are known, and the log loss of each fifth of the matches by
+    the curve that fits the others best."""
     raw: list[tuple[float, float]] = []
     told: list[tuple[float, float]] = []
+    fits: list[tuple[float, float]] = []
     for fold in range(FOLDS):
-        known = [
-            (called, each.won)
-            for each in samples
-            if (called := each.called[at]) is not None and each.match % FOLDS != fold
-        ]
+        known = points_of([each for each in samples if each.match % FOLDS != fold], at)
         shift, slope = fitted(known, even)
-        for each in samples:
-            called = each.called[at]
-            if called is not None and each.match % FOLDS == fold:
-                place = calibration.place_of(called)
-                raw.append((called, each.won))
-                told.append((calibration.chance_at(shift + slope * place), each.won))
-    return f"log loss on matches left out {log_loss(told):.3f}, raw {log_loss(raw):.3f}"
+        fits.append((shift, slope))
+        for called, won in points_of([each for each in samples if each.match % FOLDS == fold], at):
+            raw.append((called, won))
+            place = calibration.place_of(called)
+            told.append((calibration.chance_at(shift + slope * place), won))
+    shifts, slopes = (spread(found) for found in zip(*fits, strict=True))
+    return (
+        f"+-{shifts:.2f}, +-{slopes:.2f}; "
+        f"log loss on matches left out {log_loss(told):.3f}, raw {log_loss(raw):.3f}"
+    )
+
+
+def spread(found: Sequence[float]) -> float:
+    """Half the 95 % interval of a number that was found with each fifth left out once."""
+    mean = sum(found) / FOLDS
+    return STUDENT * sqrt((FOLDS - 1) / FOLDS * sum((each - mean) ** 2 for each in found))
 
 
 # What is printed and kept. ------------------------------------------------------------------
 
 
-def bins_of(points: Sequence[tuple[float, float]]) -> list[list[float]]:
-    """For each tenth that was called: how many, the mean called, and the share that was won."""
+def bins_of(samples: Sequence[Sample], at: int) -> list[list[float]]:
+    """For each tenth that was called: how many, the mean called, the share that was won, and half
+    the 95 % interval of that.
+
+    The positions of one match end alike, so they are one observation, as heavy as they are many.
+    """
+    tenths: dict[int, list[tuple[float, float, int]]] = {}
+    for each in samples:
+        if (called := each.called[at]) is not None:
+            inside = tenths.setdefault(min(int(called * 10), 9), [])
+            inside.append((called, each.won, each.match))
     rows: list[list[float]] = []
-    for tenth in range(10):
-        inside = [each for each in points if min(int(each[0] * 10), 9) == tenth]
-        if inside:
-            count = len(inside)
-            called = sum(chance for chance, _ in inside) / count
-            won = sum(result for _, result in inside) / count
-            rows.append([count, round(called, 3), round(won, 3)])
+    for _, inside in sorted(tenths.items()):
+        count = len(inside)
+        mean = sum(called for called, _, _ in inside) / count
+        share = sum(won for _, won, _ in inside) / count
+        off: dict[int, float] = {}
+        for _, won, match in inside:
+            off[match] = off.get(match, 0.0) + won - share
+        reach = 1.96 * sqrt(max(sum(each**2 for each in off.values()), LEAST)) / count
+        rows.append([count, round(mean, 3), round(share, 3), round(reach, 3)])
     return rows
 
 
-def report(points: list[tuple[float, float]], curve: Curve | None) -> None:
+def report(samples: Sequence[Sample], at: int, curve: Curve | None) -> None:
     """The table of one attention: raw, what came of it, and what Meadhall tells now."""
-    print(f"{'positions':>10}{'called':>9}{'won':>9}{'told':>9}")
-    for count, raw, won in bins_of(points):
+    print(f"{'positions':>10}{'called':>9}{'won':>17}{'told':>9}")
+    for count, raw, won, reach in bins_of(samples, at):
         told = curve.chance(raw) if curve is not None else raw
-        print(f"{count:>10.0f}{raw:>9.1%}{won:>9.1%}{told:>9.1%}")
+        print(f"{count:>10.0f}{raw:>9.1%}{won:>9.1%} +-{reach:<5.0%}{told:>9.1%}")
+    points = points_of(samples, at)
     told_points = [(curve.chance(raw) if curve else raw, won) for raw, won in points]
     print(f"log loss: raw {log_loss(points):.3f}, as told {log_loss(told_points):.3f}")
 
@@ -247,12 +277,12 @@ def main() -> None:
     samples = [each for match in all_played(work, range(args.games), args.jobs) for each in match]
     now = [calibration.curve_for(args.game, seats, settings, each) for each in attentions]
     for at, attention in enumerate(attentions):
-        points = [(called, each.won) for each in samples if (called := each.called[at]) is not None]
+        points = points_of(samples, at)
         title = f"{args.game}, {args.level}, {attention} simulations, {args.games} matches"
         print(f"\n{title}, seed {args.seed}: {len(points)} positions")
         if not points:
             continue
-        report(points, now[at])
+        report(samples, at, now[at])
         even = are_two_sides(opening) and not (args.uneven or game.all_may_lose)
         shift, slope = fitted(points, even)
         print(f"best fit: shift {shift:+.2f}, slope {slope:.2f}, {told_apart(samples, at, even)}")
@@ -263,7 +293,7 @@ def main() -> None:
                     args.game, seats, tuple(sorted(named.items())), attention,
                     round(1000 * shift), round(1000 * slope), args.level,
                     numbers_of(args.level, opening), args.games, args.seed, args.every,
-                    len(points), rules_version(), tuple(tuple(row) for row in bins_of(points)),
+                    len(points), rules_version(), tuple(tuple(row) for row in bins_of(samples, at)),
                 )
             )  # fmt: skip
 

@@ -1,7 +1,6 @@
 """The picture of the calibration: for each way to play, what was called and what was won."""
 
 from collections.abc import Iterator, Sequence
-from math import sqrt
 from typing import Final
 from xml.sax.saxutils import escape
 
@@ -85,9 +84,8 @@ def _curve(curve: Curve, tone: str) -> Iterator[str]:
         for part in range(1, 50)
     )
     yield f'<polyline class="curve" points="{points}" style="stroke:{tone}"/>'
-    for count, called, won in curve.bins:
+    for _, called, won, reach in curve.bins:
         x = called * PANEL
-        reach = 1.96 * sqrt(max(won * (1 - won), 0.25 / count) / count)
         high, low = min(won + reach, 1.0), max(won - reach, 0.0)
         yield (
             f'<line class="range" x1="{x:.1f}" x2="{x:.1f}" y1="{PANEL - high * PANEL:.1f}" '

@@ -75,7 +75,8 @@ class Curve:
     rules: str
     """The digest of the rules and of the search with which it was measured."""
     bins: tuple[tuple[float, ...], ...]
-    """For each tenth that was told: how many, the mean told, and the share that was won."""
+    """For each tenth that was told: how many, the mean told, the share that was won, and half the
+    95 % interval of that."""
 
     @property
     def what(self) -> tuple[object, ...]:

@@ -19,7 +19,7 @@ from meadhall.client.match.calibration import (
     told_difference,
 )
 from meadhall.engines import catalogue
-from tools.calibrate import are_two_sides, bins_of, fitted, log_loss, play
+from tools.calibrate import Sample, are_two_sides, bins_of, fitted, log_loss, numbers_of, play
 from tools.calibration_chart import chart
 
 
@@ -108,7 +108,15 @@ def test_every_curve_says_where_it_comes_from_and_is_one_of_its_kind() -> None:
         catalogue.find(each.game).settle(each.seats, dict(each.settings))
         assert each.games > 0 and each.positions > 0 and each.every > 0 and len(each.rules) == 16
         assert each.slope > 0, "a better position is never told as worse"
-        assert sum(count for count, _, _ in each.bins) == each.positions
+        assert sum(count for count, *_ in each.bins) == each.positions
+
+
+def test_every_curve_was_measured_with_the_level_as_it_is_today() -> None:
+    """After a change of the level in `levels`: `python -m tools.calibrate`, once more."""
+    for each in curves():
+        game = catalogue.find(each.game)
+        opening = game.opening(each.seats, game.settle(each.seats, dict(each.settings)))
+        assert each.player == numbers_of(each.level, opening), each.what
 
 
 def test_the_picture_has_a_panel_for_each_way_to_play() -> None:
@@ -128,7 +136,17 @@ def test_the_fitted_curve_finds_how_sure_the_calls_were() -> None:
     assert shift == pytest.approx(0.4, abs=0.12) and slope == pytest.approx(0.5, abs=0.06)
     found = curve(shift=round(1000 * shift), slope=round(1000 * slope))
     assert log_loss([(found.chance(raw), won) for raw, won in points]) < log_loss(points)
-    assert sum(count for count, _, _ in bins_of(points)) == 4000
+    samples = [Sample(match, (raw,), won) for match, (raw, won) in enumerate(points)]
+    assert sum(count for count, *_ in bins_of(samples, 0)) == 4000
+
+
+def test_positions_of_one_match_tell_no_more_than_one() -> None:
+    """A match that is looked at nine times is no nine matches."""
+    once = [Sample(match, (0.75,), float(match % 4 > 0)) for match in range(40)]
+    ((count, called, won, reach),) = bins_of(once, 0)
+    assert (count, called, won) == (40, 0.75, 0.75) and reach == pytest.approx(0.134, abs=0.002)
+    ((count, called, won, same),) = bins_of(once * 9, 0)
+    assert (count, called, won) == (360, 0.75, 0.75) and same == reach
 
 
 def test_an_even_curve_tells_one_side_what_the_other_lacks() -> None:
