@@ -38,7 +38,7 @@ from meadhall.engines.nxs.casting import castings
 from meadhall.engines.nxs.deadlock import QUIET_TURNS, is_third, settled
 from meadhall.engines.nxs.dealing import Dealing
 from meadhall.engines.nxs.jotunn import without_danger
-from meadhall.engines.nxs.movement import count_moves, is_jump, moves_from, start_of
+from meadhall.engines.nxs.movement import count_moves, is_jump, move_at, moves_from, start_of
 from meadhall.engines.nxs.pieces import COLOUR_OF, COLOURS, EMPTY, GOLD
 from meadhall.engines.nxs.runes import (
     FURY,
@@ -240,7 +240,7 @@ class Match(Dealing):
         while at >= counts[piece]:
             at -= counts[piece]
             piece += 1
-        return moves_from(board, men, wards, cells[piece], vec[i64](capacity=16))[at]
+        return move_at(board, men, wards, cells[piece], at)
 
     def random_rotation(self, chance: Chance) -> i64:
         """One of `rotations`, each equally likely."""

@@ -10,8 +10,10 @@ which the first of its sigils lies, clockwise, when side 0 is north-east. Pieces
 same after less than a full turn have fewer facings: the Hrafn three, the Seiðkona two.
 """
 
+from collections.abc import Callable
 from typing import Final
 
+from meadhall.engines.hexes import OFF
 from meadhall.engines.nxs.texts import Colour
 from meadhall.engines.packed import append, i64, vec
 
@@ -101,6 +103,15 @@ def _reaches() -> vec[i64]:
     return reaches
 
 
+def _listed(found: Callable[[int, int], list[int]]) -> vec[i64]:
+    """From piece * 6 on: the sides or corners found for it; OFF where there are no more."""
+    listed = vec[i64]([OFF] * (6 * PIECES))
+    for man in range(1, PIECES):
+        for at, side in enumerate(found((man - 1) // 6 % KINDS, facing_of(man))):
+            listed[man * 6 + at] = i64(side)
+    return listed
+
+
 def _turned() -> vec[i64]:
     """At piece * 6 + turns: the same piece after so many turns of 60 degrees clockwise."""
     turned = vec[i64]([EMPTY] * 6)
@@ -116,4 +127,7 @@ KIND_OF: Final[vec[i64]] = _kinds()
 RANGE_OF: Final[vec[i64]] = _ranges()
 REACHES: Final[vec[i64]] = _reaches()
 TURNED: Final[vec[i64]] = _turned()
+SIGIL_SIDES: Final[vec[i64]] = _listed(sigils)
+SPEAR_CORNERS: Final[vec[i64]] = _listed(spears)
+SPEAR_COUNT_OF: Final[vec[i64]] = vec[i64]([len(spears(kind, 0)) for kind in range(KINDS)])
 FACINGS: Final[vec[i64]] = vec[i64]([facings(kind) for kind in range(KINDS)])

@@ -4,14 +4,22 @@ from itertools import combinations
 
 import pytest
 
+from meadhall.engines.hexes import OFF
 from meadhall.engines.nxs.pieces import (
     BERSERKR,
+    HEADINGS,
     HRAFN,
     JOFURR,
+    KIND_OF,
     ORN,
+    PIECES,
     RANGE_OF,
+    REACHES,
     SEIDKONA,
+    SIGIL_SIDES,
     SIGILS,
+    SPEAR_CORNERS,
+    SPEAR_COUNT_OF,
     ULFHEDNAR,
     facings,
     sigils,
@@ -70,6 +78,17 @@ def test_the_notation_leaves_a_choice_of_shape_only_between_wolf_and_raven() -> 
 
 def test_symmetric_pieces_have_fewer_facings() -> None:
     assert [facings(kind) for kind in range(6)] == [6, 6, 6, 3, 6, 2]
+
+
+def test_a_pieces_sigils_and_spears_are_listed_where_it_may_go_and_attack() -> None:
+    for man in range(1, PIECES):
+        ways = [REACHES[man * HEADINGS + heading] > 0 for heading in range(HEADINGS)]
+        sides = [side for side in SIGIL_SIDES[man * 6 : man * 6 + 6] if side != OFF]
+        corners = [corner for corner in SPEAR_CORNERS[man * 6 : man * 6 + 6] if corner != OFF]
+        assert sides == [side for side in range(6) if ways[2 * side]]
+        assert corners == [corner for corner in range(6) if ways[2 * corner + 1]]
+        assert len(sides) == 6 - RANGE_OF[KIND_OF[man]]
+        assert len(corners) == SPEAR_COUNT_OF[KIND_OF[man]]
 
 
 @pytest.mark.parametrize("kind", [JOFURR, BERSERKR, ULFHEDNAR, HRAFN, ORN])

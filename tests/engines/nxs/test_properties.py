@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from meadhall.engines.chance import Chance
-from meadhall.engines.contract import CHOOSE, OVER
+from meadhall.engines.contract import CHOOSE, OVER, packed
 from meadhall.engines.hexes import DIRECTIONS, Cell
 from meadhall.engines.nxs.actions import TURNS
 from meadhall.engines.nxs.board import AREA, LONGEST
-from meadhall.engines.nxs.movement import is_jump, start_of
+from meadhall.engines.nxs.movement import count_moves, is_jump, move_at, moves_from, start_of
 from meadhall.engines.nxs.pieces import (
     COLOUR_OF,
     EMPTY,
@@ -344,6 +344,22 @@ def test_land_stays_exact_wherever_pieces_are_put_and_taken(seats: int) -> None:
         for seat in range(seats):
             assert kept.land(seat) == anew.land(seat) == len(plain.land(seat))
         assert list(kept.tallies) == list(anew.tallies)
+
+
+@every_match
+def test_moves_are_counted_and_drawn_without_a_list_as_they_are_listed(
+    variant: tuple[int, dict[str, Any]], seed: int
+) -> None:
+    for state in moments(variant, seed):
+        position = state.position
+        board, men, wards = position.board, position.men, position.wards
+        for cell in range(len(men)):
+            if men[cell] == EMPTY:
+                continue
+            listed = moves_from(board, men, wards, cell, packed([]))
+            assert count_moves(board, men, wards, cell) == len(listed)
+            drawn = [move_at(board, men, wards, cell, place) for place in range(len(listed))]
+            assert drawn == list(listed)
 
 
 @every_match
