@@ -12,10 +12,10 @@ from meadhall.engines.nxs.pieces import HEADINGS
 from meadhall.engines.nxs.runes import RUNES
 from meadhall.engines.packed import i64
 
-TURNS: Final = MOST_CELLS * HEADINGS * LONGEST
-SWAPS: Final = TURNS + MOST_CELLS * 6
-CASTS: Final = SWAPS + MOST_CELLS * 6
-STOP: Final = CASTS + RUNES
+TURNS: Final[i64] = MOST_CELLS * HEADINGS * LONGEST
+SWAPS: Final[i64] = TURNS + MOST_CELLS * 6
+CASTS: Final[i64] = SWAPS + MOST_CELLS * 6
+STOP: Final[i64] = CASTS + RUNES
 
 CLOCKWISE: Final = 1
 COUNTER_CLOCKWISE: Final = 5

@@ -17,7 +17,7 @@ QUIET_TURNS: Final = 100
 
 def is_third(past: vec[i64], key: i64) -> bool:
     """Has this position come up twice before, since the last thing that cannot be undone?"""
-    before = 0
+    before: i64 = 0
     for old in past:
         if old == key:
             before += 1

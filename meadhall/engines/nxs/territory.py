@@ -85,6 +85,8 @@ def recolour(
             continue  # no line of its runs here that could break
         for side in range(i64(3)):
             ahead = line(board, men, colour, cell, side)
+            if ahead == BROKEN and before != colour and after != colour:
+                continue
             behind = line(board, men, colour, cell, side + 3)
             joined = is_joined(ahead, behind)
             change = strength(colour, after, joined) - strength(colour, before, joined)
@@ -159,8 +161,12 @@ def line(board: Board, men: vec[i64], colour: i64, start: i64, side: i64) -> i64
     for length in range(room >> 1):
         at = steps[at * 6 + side]
         if men[at] != EMPTY:
-            return 2 * length + 1 if COLOUR_OF[men[at]] == colour else BROKEN
-    return room - 1 if room & 1 == 1 else BROKEN
+            if COLOUR_OF[men[at]] == colour:
+                return 2 * length + 1
+            return BROKEN
+    if room & 1 == 1:
+        return room - 1
+    return BROKEN
 
 
 def blocker(board: Board, men: vec[i64], colour: i64, start: i64, side: i64) -> i64:
@@ -169,7 +175,9 @@ def blocker(board: Board, men: vec[i64], colour: i64, start: i64, side: i64) -> 
     for _step in range(board.rooms[(colour * board.cells + start) * 6 + side] >> 1):
         at = steps[at * 6 + side]
         if men[at] != EMPTY:
-            return at if COLOUR_OF[men[at]] != colour else OFF
+            if COLOUR_OF[men[at]] != colour:
+                return at
+            return OFF
     return OFF
 
 
