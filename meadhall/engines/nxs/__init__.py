@@ -6,9 +6,10 @@ Who has won, and what would give the victory away: `victory`. When nobody gets o
 Who stands where at first: `setups`. Which cards there are: `runes`, and what they allow:
 `casting`. The hostile third tribe: `jotunn`.
 
-The match. What is agreed on: `terms`. What stands on the board: `position`. What is remembered
-besides: `table`. The draw and the deal: `dealing`. The turns: `match`. All of it as the state
-that the house knows: `state`, with its numbers (`actions`), its words (`words`, `requests`), its
-refusals (`refusals`), its drawings (`picture` for people, `diagram` for programs, with what
-speaks against one in `doubts`) and its evaluation (`evaluation`). Options: `game`.
+The match. What is agreed on: `terms`. What stands on the board: `position`, each colour in a ring
+(`rings`). What is remembered besides: `table`. The draw and the deal: `dealing`. The turns:
+`match`. All of it as the state that the house knows: `state`, with its numbers (`actions`), its
+words (`words`, `requests`), its refusals (`refusals`), its drawings (`picture` for people,
+`diagram` for programs, with what speaks against one in `doubts`) and its evaluation
+(`evaluation`). Options: `game`.
 """

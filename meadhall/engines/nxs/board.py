@@ -45,6 +45,7 @@ class Board:
         self.jumps: vec[i64] = self._jumps()
         self.targets: vec[i64] = self._targets()
         self.rooms: vec[i64] = self._rooms()
+        self.longest_line: i64 = self._longest_line()
         self.other_keys: i64 = self.cells * PIECES
         self.keys: vec[i64] = self._keys()
 
@@ -87,6 +88,20 @@ class Board:
                         length, at = length + 1, self.steps[at * 6 + side]
                     rooms = append(rooms, i64(2 * length + (at != OFF)))
         return rooms
+
+    def _longest_line(self) -> i64:
+        """How many cells of enemy areas can lie in one straight line with a piece on another."""
+        longest: i64 = 0
+        for colour in range(self.areas):
+            for cell in range(self.cells):
+                if self.area_of[cell] == colour:
+                    continue
+                for side in range(i64(3)):
+                    at = (colour * self.cells + cell) * 6 + side
+                    length = (self.rooms[at] >> 1) + (self.rooms[at + 3] >> 1)
+                    if length > longest:
+                        longest = length
+        return longest
 
     def _targets(self) -> vec[i64]:
         """For every move, the cell where it ends, or OFF. A jump has one length only."""

@@ -43,10 +43,12 @@ from meadhall.engines.packed import append, i64, vec
 
 def castings(position: Position, colour: i64, power: i64) -> vec[i64]:
     """All that the card allows this player, sorted; nothing if it cannot be cast."""
+    cells, ring = position.board.cells, position.ring
     actions = vec[i64]()
-    for cell in range(position.board.cells):
-        if COLOUR_OF[position.men[cell]] == colour:
-            actions = castings_with(position, cell, power, actions)
+    cell = ring[cells + colour]
+    while cell < cells:
+        actions = castings_with(position, cell, power, actions)
+        cell = ring[cell]
     if power in (TURN_AND_GO, FULL_TURN, EXCHANGE):
         return actions
     return without_gifts(position, colour, actions)

@@ -149,6 +149,7 @@ class NxsGame(Game):
         board = terms.board
         goals = vec[i64]([i64(goal_of(seat, settings)) for seat in range(seats)])
         position = Position(board, board.nothing[:], seats, goals)
+        position.recount()
         return Nxs(terms, position, box(terms))
 
     def bound(self, seats: int, settings: Settings) -> int:

@@ -39,7 +39,7 @@ from meadhall.engines.nxs.deadlock import QUIET_TURNS, is_third, settled
 from meadhall.engines.nxs.dealing import Dealing
 from meadhall.engines.nxs.jotunn import without_danger
 from meadhall.engines.nxs.movement import count_moves, is_jump, move_at, moves_from, start_of
-from meadhall.engines.nxs.pieces import COLOUR_OF, COLOURS, EMPTY, GOLD
+from meadhall.engines.nxs.pieces import COLOURS, EMPTY, GOLD
 from meadhall.engines.nxs.runes import (
     FURY,
     NEUTRAL,
@@ -158,10 +158,10 @@ class Match(Dealing):
         position = self.position
         board, men, wards = position.board, position.men, position.wards
         moves = vec[i64](capacity=64)
-        colour = self.colour
-        for cell in range(board.cells):
-            if COLOUR_OF[men[cell]] == colour:
-                moves = moves_from(board, men, wards, cell, moves)
+        cell = position.ring[board.cells + self.colour]
+        while cell < board.cells:
+            moves = moves_from(board, men, wards, cell, moves)
+            cell = position.ring[cell]
         return self.allowed(moves)
 
     def moves_of(self, cell: i64) -> vec[i64]:
@@ -187,17 +187,16 @@ class Match(Dealing):
     def can_move(self) -> bool:
         """Has the colour that moves next any legal move?"""
         position = self.position
-        board, men, colour = position.board, position.men, self.colour
-        is_own = not (self.terms.jotunn and colour == GOLD)
-        for cell in range(board.cells):
-            if COLOUR_OF[men[cell]] != colour:
-                continue
-            if count_moves(board, men, position.wards, cell) == 0:
-                continue
-            if is_own and not is_risky(position, self.turn, cell):
-                return True
-            if len(self.moves_of(cell)) > 0:
-                return True
+        board, men, wards = position.board, position.men, position.wards
+        is_own = not (self.terms.jotunn and self.colour == GOLD)
+        cell = position.ring[board.cells + self.colour]
+        while cell < board.cells:
+            if count_moves(board, men, wards, cell) > 0:
+                if is_own and not is_risky(position, self.turn, cell):
+                    return True
+                if len(self.moves_of(cell)) > 0:
+                    return True
+            cell = position.ring[cell]
         return False
 
     def is_any_move_allowed(self) -> bool:
@@ -208,10 +207,13 @@ class Match(Dealing):
     def rotations(self, left_out: i64) -> vec[i64]:
         """Every turn by one facing, of any piece but one that has been turned already."""
         turns = vec[i64](capacity=32)
-        for cell in range(self.position.board.cells):
-            if COLOUR_OF[self.position.men[cell]] == self.colour and cell != left_out:
+        cells, ring = self.position.board.cells, self.position.ring
+        cell = ring[cells + self.colour]
+        while cell < cells:
+            if cell != left_out:
                 turns = append(turns, turn_number(cell, CLOCKWISE))
                 turns = append(turns, turn_number(cell, COUNTER_CLOCKWISE))
+            cell = ring[cell]
         return turns
 
     def random_action(self, chance: Chance) -> i64:
@@ -225,32 +227,33 @@ class Match(Dealing):
 
     def random_move(self, chance: Chance) -> i64:
         """One of `all_moves`, each equally likely; there are some, and all are allowed."""
-        position, colour = self.position, self.colour
-        board, men, wards = position.board, position.men, position.wards
-        cells, counts = vec[i64](capacity=16), vec[i64](capacity=16)
+        position = self.position
+        board, men, wards, ring = position.board, position.men, position.wards, position.ring
+        counts = vec[i64](capacity=16)
         total: i64 = 0
-        for cell in range(board.cells):
-            if COLOUR_OF[men[cell]] == colour:
-                count = count_moves(board, men, wards, cell)
-                cells = append(cells, cell)
-                counts = append(counts, count)
-                total += count
+        first = ring[board.cells + self.colour]
+        cell = first
+        while cell < board.cells:
+            count = count_moves(board, men, wards, cell)
+            counts = append(counts, count)
+            total += count
+            cell = ring[cell]
         at = chance.below(total)
-        piece: i64 = 0
-        while at >= counts[piece]:
-            at -= counts[piece]
-            piece += 1
-        return move_at(board, men, wards, cells[piece], at)
+        cell = first
+        for count in counts:
+            if at < count:
+                break
+            at -= count
+            cell = ring[cell]
+        return move_at(board, men, wards, cell, at)
 
     def random_rotation(self, chance: Chance) -> i64:
         """One of `rotations`, each equally likely."""
-        men, colour = self.position.men, self.colour
-        at = chance.below(2 * self.position.count(colour))
-        cell: i64 = -1
-        for _piece in range((at >> 1) + 1):
-            cell += 1
-            while COLOUR_OF[men[cell]] != colour:
-                cell += 1
+        position = self.position
+        at = chance.below(2 * position.count(self.colour))
+        cell = position.ring[position.board.cells + self.colour]
+        for _piece in range(at >> 1):
+            cell = position.ring[cell]
         return turn_number(cell, CLOCKWISE if at & 1 == 0 else COUNTER_CLOCKWISE)
 
     # Which cards may be cast. ----------------------------------------------------------------

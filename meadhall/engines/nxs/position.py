@@ -1,9 +1,9 @@
 """All that stands on the board at one moment, and what it comes to.
 
 A position is changed by a few small acts (`move`, `turn`, `swap`), and keeps up by itself what
-everybody asks about all the time: the land each player holds, and a number that tells it from
-other positions. Neither is counted again from nothing: each act changes what it touches. Rules
-look at positions; they change only copies they made for a trial.
+everybody asks about all the time: where each colour stands, the land each player holds, and a
+number that tells it from other positions. None is found again from nothing: each act changes what
+it touches. Rules look at positions; they change only copies they made for a trial.
 
 Not here: whose turn it is, the cards, the past (`state`).
 """
@@ -14,6 +14,7 @@ from meadhall.engines.archive import Archive, Loading
 from meadhall.engines.hexes import OFF
 from meadhall.engines.nxs.board import Board
 from meadhall.engines.nxs.pieces import COLOUR_OF, EMPTY, PIECES, TURNED
+from meadhall.engines.nxs.rings import join, leave, rings_of
 from meadhall.engines.nxs.territory import NO_LAND, count, recolour, total
 from meadhall.engines.packed import i64, vec
 
@@ -33,6 +34,7 @@ class Position:
         self.wards: vec[i64] = NO_WARDS[:]
         self.held: vec[i64] = NO_LAND
         self.tallies: vec[i64] = NOT_COUNTED
+        self.ring: vec[i64] = NOT_COUNTED
         self.key: i64 = 0
 
     def copy(self) -> "Position":
@@ -40,6 +42,7 @@ class Position:
         twin.wards = self.wards[:]
         twin.held = self.held[:]
         twin.tallies = self.tallies[:]
+        twin.ring = self.ring[:]
         twin.key = self.key
         return twin
 
@@ -51,6 +54,7 @@ class Position:
         self.key = archive.number(self.key)
         if isinstance(archive, Loading):
             self.tallies = NOT_COUNTED
+            self.ring = rings_of(self.board, self.men)
 
     # What changes it. ------------------------------------------------------------------------
 
@@ -79,6 +83,10 @@ class Position:
             if len(self.tallies) == 0:
                 self.recount()
             recolour(board, men, self.seats, cell, colour_before, colour, self.tallies, self.held)
+            if before != EMPTY:
+                leave(self.ring, board.cells + colour_before, cell)
+            if man != EMPTY:
+                join(self.ring, board.cells + colour, cell)
         if before != EMPTY:
             self.key ^= board.keys[cell * PIECES + before]
         if man != EMPTY:
@@ -93,6 +101,7 @@ class Position:
         for cell in range(self.board.cells):
             if self.men[cell] != EMPTY:
                 self.key ^= self.board.keys[cell * PIECES + self.men[cell]]
+        self.ring = rings_of(self.board, self.men)
         self.held = NO_LAND[:]
         self.tallies = self.board.nothing[:]
         count(self.board, self.men, self.seats, self.tallies, self.held)
@@ -101,10 +110,23 @@ class Position:
         """How many cells the player holds in all."""
         return total(self.held, seat)
 
+    def invaders(self, colour: i64) -> i64:
+        """How many pieces of this colour stand in enemy areas."""
+        area_of, cells, ring = self.board.area_of, self.board.cells, self.ring
+        count: i64 = 0
+        cell = ring[cells + colour]
+        while cell < cells:
+            if area_of[cell] != colour:
+                count += 1
+            cell = ring[cell]
+        return count
+
     def count(self, colour: i64) -> i64:
         """How many pieces of this colour stand on the board."""
+        cells, ring = self.board.cells, self.ring
         count: i64 = 0
-        for man in self.men:
-            if COLOUR_OF[man] == colour:
-                count += 1
+        cell = ring[cells + colour]
+        while cell < cells:
+            count += 1
+            cell = ring[cell]
         return count

@@ -13,7 +13,6 @@ nobody holds enough before his own move; in a drawn position he may, and then no
 """
 
 from meadhall.engines.hexes import OFF
-from meadhall.engines.nxs.board import AREA
 from meadhall.engines.nxs.movement import start_of
 from meadhall.engines.nxs.pieces import COLOUR_OF, EMPTY
 from meadhall.engines.nxs.position import Position
@@ -77,24 +76,24 @@ def risky_cells(position: Position, seat: i64) -> vec[i64]:
     risky = vec[i64]()
     for other in range(position.seats):
         if other != seat and may_be_given(position, other):
-            for area in range(position.board.areas):
-                if position.held[other * AREAS + area] > 0:
-                    risky = add_risky(position, other, area, risky)
+            cells, ring = position.board.cells, position.ring
+            cell = ring[cells + other]
+            while cell < cells:
+                if position.board.area_of[cell] != other:
+                    risky = add_risky(position, other, cell, risky)
+                cell = ring[cell]
     return risky
 
 
-def add_risky(position: Position, other: i64, area: i64, risky: vec[i64]) -> vec[i64]:
-    """Add the cells in the lines of this opponent's invaders of an area."""
+def add_risky(position: Position, other: i64, invader: i64, risky: vec[i64]) -> vec[i64]:
+    """Add the cells in the lines out of this invader."""
     board, men = position.board, position.men
-    for cell in range(area * AREA, area * AREA + AREA):
-        if COLOUR_OF[men[cell]] != other:
+    for side in range(i64(6)):
+        found = blocker(board, men, other, invader, side)
+        if found == OFF or line(board, men, other, found, side) == BROKEN:
             continue
-        for side in range(i64(6)):
-            found = blocker(board, men, other, cell, side)
-            if found == OFF or line(board, men, other, found, side) == BROKEN:
-                continue
-            if could_give(position, other, found):
-                risky = append(risky, found)
+        if could_give(position, other, found):
+            risky = append(risky, found)
     return risky
 
 
@@ -107,8 +106,16 @@ def is_risky(position: Position, seat: i64, cell: i64) -> bool:
 
 
 def may_be_given(position: Position, other: i64) -> bool:
-    """Has this opponent lines of his own, and not won?"""
-    return position.land(other) > 0 and not has_won(position, other)
+    """Could this opponent come to his goal by any piece's leaving, and has he not won?
+
+    Each line that arises then begins at an invader of its own.
+    """
+    if position.land(other) == 0 or has_won(position, other):
+        return False
+    held, longest = position.held, position.board.longest_line
+    return is_goal(position, other, held, longest) or is_goal(
+        position, other, held, position.invaders(other) * longest
+    )
 
 
 def could_give(position: Position, other: i64, start: i64) -> bool:

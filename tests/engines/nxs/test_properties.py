@@ -7,12 +7,13 @@ import pytest
 
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, OVER, packed
-from meadhall.engines.hexes import DIRECTIONS, Cell
+from meadhall.engines.hexes import DIRECTIONS, OFF, Cell
 from meadhall.engines.nxs.actions import TURNS
 from meadhall.engines.nxs.board import AREA, LONGEST
 from meadhall.engines.nxs.movement import count_moves, is_jump, move_at, moves_from, start_of
 from meadhall.engines.nxs.pieces import (
     COLOUR_OF,
+    COLOURS_IN_ALL,
     EMPTY,
     GOLD,
     HEADINGS,
@@ -24,9 +25,11 @@ from meadhall.engines.nxs.pieces import (
     TURNED,
     facing_of,
 )
+from meadhall.engines.nxs.position import Position
 from meadhall.engines.nxs.state import Nxs
 from meadhall.engines.nxs.table import MOVE
-from meadhall.engines.nxs.victory import third, wins
+from meadhall.engines.nxs.victory import is_risky, third, winner_by_gift, wins, without_gifts
+from meadhall.engines.values import NOBODY
 from tests.engines.nxs.boards import begun
 
 VARIANTS: list[tuple[int, dict[str, Any]]] = [
@@ -328,22 +331,82 @@ def test_land_kept_up_move_by_move_is_land_counted_anew(
         assert kept.key == anew.key
 
 
+def standing(position: Position, colour: int) -> list[int]:
+    """Where the ring of a colour leads."""
+    found, cell = [], int(position.ring[position.board.cells + colour])
+    while cell < position.board.cells:
+        found.append(cell)
+        cell = int(position.ring[cell])
+    assert cell == position.board.cells + colour
+    return found
+
+
+def check_rings(position: Position) -> None:
+    """A ring leads to each piece of its colour once, in the order of the cells."""
+    for colour in range(COLOURS_IN_ALL):
+        own = [cell for cell, man in enumerate(position.men) if COLOUR_OF[man] == colour]
+        assert standing(position, colour) == own
+        assert position.count(colour) == len(own)
+        areas = [position.board.area_of[cell] for cell in own]
+        assert position.invaders(colour) == sum(area != colour for area in areas)
+    empty = [cell for cell, man in enumerate(position.men) if man == EMPTY]
+    assert all(position.ring[cell] == OFF for cell in empty)
+
+
+@every_match
+def test_rings_lead_to_all_pieces_of_a_colour_also_in_a_state_that_was_stored(
+    variant: tuple[int, dict[str, Any]], seed: int
+) -> None:
+    seats, options = variant
+    stored = begun(seats, **options)
+    for number, state in enumerate(moments(variant, seed)):
+        if state.stage < MOVE:
+            continue
+        check_rings(state.position)
+        if number % 7 == 0:
+            stored.load(state.dump())
+            check_rings(stored.position)
+
+
+def crowd(position: Position, chance: Chance) -> None:
+    """Put any piece on any cell, or take one away."""
+    cell = int(chance.below(position.board.cells))
+    is_empty = position.men[cell] == EMPTY
+    man = int(chance.below(PIECES)) if is_empty or chance.below(3) == 0 else EMPTY
+    position.put(cell, TURNED[man * 6])
+
+
 @pytest.mark.parametrize("seats", [2, 3])
 def test_land_stays_exact_wherever_pieces_are_put_and_taken(seats: int) -> None:
     """Crowded boards, which hardly come up in matches, with pieces anywhere and captures too."""
     state, chance = begun(seats), Chance(seats)
     kept = state.position
     for _ in range(1000):
-        cell = int(chance.below(kept.board.cells))
-        is_empty = kept.men[cell] == EMPTY
-        man = int(chance.below(PIECES)) if is_empty or chance.below(3) == 0 else EMPTY
-        kept.put(cell, TURNED[man * 6])
+        crowd(kept, chance)
+        check_rings(kept)
         anew = kept.copy()
         anew.recount()
         plain = Plain(state)
         for seat in range(seats):
             assert kept.land(seat) == anew.land(seat) == len(plain.land(seat))
         assert list(kept.tallies) == list(anew.tallies)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("goal", range(4, 16, 2))
+def test_no_gift_is_passed_over_on_any_board(seats: int, goal: int) -> None:
+    """The bounds by which pieces are passed over leave none out that gives the victory away."""
+    position, chance = begun(seats, goal=goal).position, Chance(goal)
+    board, seat = position.board, 0
+    for _ in range(400):
+        crowd(position, chance)
+        moves = packed([])
+        for cell in standing(position, seat):
+            moves = moves_from(board, position.men, position.wards, cell, moves)
+        gifts = [move for move in moves if winner_by_gift(position, seat, move) != NOBODY]
+        kept = [move for move in moves if move not in gifts]
+        assert list(without_gifts(position, seat, moves)) == kept
+        assert all(is_risky(position, seat, start_of(move)) for move in gifts)
 
 
 @every_match

@@ -52,6 +52,22 @@ def test_a_move_that_gives_him_less_is_allowed() -> None:
     assert targets(placed(BREAKER, black_goal=4), "W1.1") == everywhere
 
 
+def test_one_invader_may_be_given_the_longest_line_there_is() -> None:
+    # Black's eagle on W7.4 has a line of six over W6.4 and W2.2 to its border; White's boar on
+    # W1.1 breaks it. With the eagle's own cell that makes seven, and no other cell keeps it broken.
+    men = "W7.4 BO0, W1.1 WJ4, B7.4 BJ1, W7.1 WJ0"
+    assert targets(placed(men, black_goal=7), "W1.1") == {"W2.2"}
+    assert len(targets(placed(men, black_goal=8), "W1.1")) > 1
+
+
+def test_two_invaders_may_be_given_a_line_each() -> None:
+    # Black's eagles on W7.4 and W6.1 have lines of six and five that cross on W3.3, where White's
+    # boar breaks both: ten cells beside their own two. On three cells it still breaks one of them.
+    men = "W7.4 BO0, W6.1 BO1, W3.3 WJ4, B7.4 BJ1, W4.1 WJ0"
+    assert targets(placed(men, black_goal=12), "W3.3") == {"W2.2", "W2.3", "W4.4"}
+    assert len(targets(placed(men, black_goal=13), "W3.3")) == 5
+
+
 def test_a_move_elsewhere_is_allowed() -> None:
     assert targets(placed(BREAKER, black_goal=3), "W7.4")
 
