@@ -76,6 +76,8 @@ def main(folder: Path) -> None:
             # A newer compiler may have new warnings, which are no failure. A constant that does not
             # fit its integer is one.
             extension.extra_compile_args += ["-Wno-error", "-Werror=overflow"]
+            # What no other library may replace can be called directly, and inlined.
+            extension.extra_compile_args += ["-fvisibility=hidden"]
     print(f"{STEP}translated {len(sources)} modules to C", flush=True)
     command = BuildUnit(Distribution({"ext_modules": extensions, "packages": []}))
     command.build_lib = str(folder / "unit")
