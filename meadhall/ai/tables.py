@@ -2,9 +2,10 @@
 
 A table is a file: a line that says what it is, a line of JSON about where it comes from, and then
 a byte for each position (`engines.endgames`). It is mapped into memory, so that all searches of a
-machine share it. Who names a folder of tables has checked that they are this game's. Each process
-reads a table whole when it is first wanted, and holds it to its digest: a search that relies on a
-damaged one would call won what is lost.
+machine share it. Who names a folder of tables has checked that they are this game's. A search that
+relies on a damaged one would call won what is lost, so a table is read whole when it is first
+wanted, and held to its digest. As that takes seconds for a large one, a note beside it says which
+file it was: as long as that has not been written since, it is not read again.
 """
 
 import json
@@ -21,6 +22,7 @@ from meadhall.engines.phrases import say
 from meadhall.engines.values import GameError
 
 SUFFIX: Final = ".table"
+CHECKED: Final = ".checked"
 FIRST_LINE: Final = b"meadhall endgame table 1\n"
 
 LONGEST_HEAD: Final = 10_000
@@ -33,20 +35,45 @@ class BadTable(GameError):
 
 
 class Table:
-    """One file, mapped; BadTable if its codes are not those that were written."""
+    """One file, mapped."""
 
     def __init__(self, path: Path) -> None:
+        self.path: Path = path
         try:
             with path.open("rb") as file:
                 self.data = mmap(file.fileno(), 0, access=ACCESS_READ)
             self.start: i64 = self.data.find(b"\n", len(FIRST_LINE)) + 1
             head = json.loads(self.data[len(FIRST_LINE) : int(self.start)])
-            with memoryview(self.data) as whole, whole[int(self.start) :] as codes:
-                is_whole = sha256(codes).hexdigest() == head["sha256"]
-        except (OSError, ValueError, KeyError, TypeError):
-            is_whole = False
-        if not is_whole:
-            raise BadTable(say(TableProblem.NO_TABLE, file=str(path), reason=TableProblem.DAMAGED))
+            self.digest: str = str(head["sha256"])
+        except (OSError, ValueError, KeyError, TypeError) as error:
+            raise self.damaged() from error
+
+    def damaged(self) -> BadTable:
+        reason = TableProblem.DAMAGED
+        return BadTable(say(TableProblem.NO_TABLE, file=str(self.path), reason=reason))
+
+    def check(self) -> None:
+        """Read all of it; BadTable if the codes are not those that were written."""
+        with memoryview(self.data) as whole, whole[int(self.start) :] as codes:
+            digest = sha256(codes).hexdigest()
+        if digest != self.digest:
+            raise self.damaged()
+
+    def check_once(self) -> None:
+        """Check it, unless that was done since the file was written."""
+        file = self.path.stat()
+        stamp = f"{file.st_size} {file.st_mtime_ns} {file.st_ctime_ns} {file.st_ino} {self.digest}"
+        note = self.path.with_suffix(CHECKED)
+        try:
+            if note.read_text("ascii") == stamp:
+                return
+        except (OSError, ValueError):
+            pass
+        self.check()
+        try:
+            note.write_text(stamp, "ascii")
+        except OSError:
+            return  # where nothing can be written, it is checked each time
 
     def codes(self) -> bytes:
         return self.data[int(self.start) :]
@@ -65,7 +92,10 @@ class Tables:
     def table(self, name: str) -> Table | None:
         if name not in self.opened:
             path = Path(self.folder) / f"{name}{SUFFIX}"
-            self.opened[name] = Table(path) if path.is_file() else None
+            table = Table(path) if path.is_file() else None
+            if table is not None:
+                table.check_once()
+            self.opened[name] = table
         return self.opened[name]
 
     def code(self, state: State) -> i64:

@@ -139,7 +139,9 @@ def read_head(path: Path) -> TableHead:
 def read_codes(path: Path) -> bytes:
     """The codes of a table whose head is in order; BadTable if they are not those it names."""
     read_head(path)
-    return Table(path).codes()
+    table = Table(path)
+    table.check()
+    return table.codes()
 
 
 def check_tables(folder: Path, game: Game, settings: Settings) -> list[TableHead]:

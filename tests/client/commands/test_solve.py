@@ -61,7 +61,8 @@ def folder(tmp_path_factory):
 def test_a_table_is_made_with_those_that_it_needs_and_checked(capsys, tmp_path):
     words = ("solve", "hexentafl", "--folder", tmp_path, "--table", "1m1r")
     text = run(capsys, *words, "--check", 500)
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["0m1r.table", "1m1r.table"]
+    assert sorted(path.name for path in tmp_path.glob("*.table")) == ["0m1r.table", "1m1r.table"]
+    assert not list(tmp_path.glob("*.part"))
     assert "1m1r: " in text and "each code follows from the moves" in text
     again = json.loads(run(capsys, *words, "--json"))
     assert again["sides"][0]["wins"] > again["sides"][0]["loses"]
@@ -249,6 +250,29 @@ def test_neither_a_search_nor_an_analysis_relies_on_a_damaged_table(capsys, tmp_
     player = Player(named_entrant(f"search:tables={tmp_path}", GAME, 2, SETTINGS, 50), 1)
     with pytest.raises(GameError, match=r"0m1r\.table cannot be used .* it is damaged"):
         player.act(GAME.read_diagram(RAIDERS_TO_MOVE, 2, SETTINGS), 1, lambda: 0.0)
+
+
+def test_a_table_is_read_whole_once_and_again_when_it_was_written(tmp_path, folder):
+    """Reading gigabytes takes seconds. A note beside the table says which file was found whole."""
+    copied(folder, tmp_path)
+    path, note = tmp_path / "0m1r.table", tmp_path / "0m1r.checked"
+    assert Tables(str(tmp_path)).table("0m1r") and note.exists()
+    text = note.read_text()
+    path.write_bytes(damaged(path.read_bytes(), "one byte"))
+    with pytest.raises(GameError, match="damaged"):
+        Tables(str(tmp_path)).table("0m1r")
+    file = path.stat()
+    stamp = (file.st_size, file.st_mtime_ns, file.st_ctime_ns, file.st_ino, text.split()[-1])
+    note.write_text(" ".join(map(str, stamp)))
+    assert Tables(str(tmp_path)).table("0m1r"), "the note says of this very file that it is whole"
+    words = ["solve", "hexentafl", "--folder", str(tmp_path), "--table", "0m1r"]
+    assert main(words) == 1, "but solve always reads"
+
+
+def test_where_nothing_can_be_written_tables_are_read_all_the_same(tmp_path, folder):
+    copied(folder, tmp_path)
+    (tmp_path / "0m1r.checked").mkdir()
+    assert Tables(str(tmp_path)).table("0m1r")
 
 
 def test_a_search_reads_no_other_tables_than_those_with_which_it_was_begun(tmp_path, folder):
