@@ -26,6 +26,9 @@ from meadhall.engines.values import BadOption, GameError, Setting
 
 MOVES: Final = "moves"
 
+MOST_SEATS: Final = 99
+"""That anybody may ask for; how many a game has it says itself."""
+
 
 @dataclass(frozen=True, slots=True)
 class ToldPosition:
@@ -99,7 +102,7 @@ def begin(line: str, chance: Chance) -> tuple[ToldPosition, str]:
     if not words:
         raise BadOption("name a game, or give a position in brackets")
     game = catalogue.find(words.pop(0))
-    seats = take_number(words, "seats", max(game.seats)) or game.seats[0]
+    seats = take_number(words, "seats", MOST_SEATS) or game.seats[0]
     seat = take_number(words, "seat", seats)
     settings = game.settle(seats, dict(setting(word) for word in words))
     return _seen(game, settings, game.opening(seats, settings), seat), rest.strip()

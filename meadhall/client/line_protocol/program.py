@@ -12,6 +12,7 @@ import shlex
 import shutil
 import signal
 import subprocess
+from collections import deque
 from collections.abc import Mapping
 from queue import Empty, Full, Queue
 from threading import Thread
@@ -102,18 +103,23 @@ class ProgramPlayer(Player):
                 command_of(entrant.spec),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
+                stderr=subprocess.PIPE,
                 start_new_session=True,
             )
             self._guard = guard_of(self._process.pid) if HAS_GROUPS else None
         except OSError as error:
             raise Forfeit(seat, f"the program could not be started: {error.strerror}") from error
-        assert self._process.stdout is not None
-        self._reader = Thread(target=pass_on, args=(self._process.stdout, self._lines), daemon=True)
-        self._reader.start()
+        assert self._process.stdout is not None and self._process.stderr is not None
+        Thread(target=pass_on, args=(self._process.stdout, self._lines), daemon=True).start()
+        self._errors: deque[str] = deque(maxlen=1)
+        errors = (self._process.stderr, self._errors)
+        self._error_reader = Thread(target=keep_last, args=errors, daemon=True)
+        self._error_reader.start()
+        self._is_ready = False
         try:
             self._say("ugi", "isready")
             self._hear("readyok", START)
+            self._is_ready = True
         except Forfeit:
             self.close()
             raise
@@ -186,11 +192,14 @@ class ProgramPlayer(Player):
                 raise Forfeit(self.seat, f"no {word} within {seconds:g} seconds")
 
     def _ending(self) -> str:
+        when = "in the middle of the match" if self._is_ready else "before it was ready"
         try:
             code = self._process.wait(END)
         except subprocess.TimeoutExpired:
-            return "it closed its output in the middle of the match"
-        return f"it ended in the middle of the match, with exit code {code}"
+            return f"it closed its output {when}"
+        self._error_reader.join(END)
+        last = f": {self._errors[0][:200]}" if self._errors else ""
+        return f"it ended {when}, with exit code {code}{last}"
 
 
 def guard_of(group: int) -> "subprocess.Popen[bytes]":
@@ -202,6 +211,14 @@ def guard_of(group: int) -> "subprocess.Popen[bytes]":
         stderr=subprocess.DEVNULL,
         start_new_session=True,
     )
+
+
+def keep_last(stream: IO[bytes], lines: deque[str]) -> None:
+    """Keep the last line that says anything: of an error that is what went wrong."""
+    with contextlib.suppress(OSError, ValueError), stream:
+        while raw := stream.readline(LONGEST):
+            if line := " ".join(raw.decode("utf-8", errors="replace").split()):
+                lines.append(line)
 
 
 def pass_on(stream: IO[bytes], lines: "Queue[str | None]") -> None:

@@ -98,6 +98,17 @@ def test_what_a_program_does_wrong_loses_that_match_and_the_tournament_goes_on(c
         assert all(each.startswith((reason, reasons["slow"])) for each in forfeits)
 
 
+def test_of_a_program_that_ends_the_last_line_of_its_errors_is_told(capsys):
+    words = ("--player", program("error"), "--player", "random", "--games", 2)
+    found = results(capsys, "hexentafl", *words, "--patience", 60_000)
+    reason = "it ended in the middle of the match, with exit code 1: ValueError: no such rune"
+    assert row(found, program("error"))["forfeits"] == {reason: 2}
+    missing = "program:sh -c 'echo not here, sorry >&2; exit 4'"
+    found = results(capsys, "hexentafl", "--player", missing, "--player", "random", "--games", 2)
+    reason = "it ended before it was ready, with exit code 4: not here, sorry"
+    assert row(found, missing)["forfeits"] == {reason: 2}
+
+
 def test_a_program_that_floods_its_output_is_still_heard(capsys):
     words = ("--player", program("babble"), "--player", program("plain"), "--games", 2)
     found = results(capsys, "hexentafl", *words, "--patience", 60_000)

@@ -2,6 +2,7 @@
 
 plain    plays the first legal move
 crash    ends when it is asked for its second move
+error    ends with an error when it is asked for a move
 mute     never answers `go`
 hang     hangs when it is asked for a move, and does not end when asked to
 slow     answers, but much too late
@@ -33,6 +34,8 @@ def main(way):
             asked += 1
             if way == "crash" and asked == 2:
                 os._exit(3)
+            if way == "error":
+                raise ValueError("no such rune")
             if way == "mute":
                 continue
             if way in ("slow", "hang"):

@@ -128,6 +128,12 @@ def test_a_bad_line_gets_one_line_of_error_and_nothing_breaks(engine, line):
     assert engine.ask("query turn") == "response turn 1"
 
 
+def test_a_wrong_number_of_seats_is_answered_with_the_right_one(engine):
+    assert engine.ask("position hexentafl seats 9") == "error heXentafl is for 2 players, not 9"
+    told = engine.ask("position nxs seats 1")
+    assert told == "error NXS: Ragnarok is for 2 to 3 players, not 1"
+
+
 def test_a_stop_that_comes_too_late_and_an_empty_line_say_nothing(engine):
     engine.say("stop", "", "   ")
     assert engine.ready() == ["readyok"]
