@@ -46,6 +46,7 @@ class BadWords(Form):
     NO_FILES = (
         "{player} takes no file; search:weights=FILE does, and :priors=FILE, and :tables=FOLDER"
     )
+    NO_PROGRAM_HERE = "{player}: programs outside Meadhall take part in meadhall tournament only"
     WHO_RANKED = "say who plays: --player is to be given twice or more"
     TWO_SEATS = "a tournament needs two seats or more"
     JOBS_ELSEWHERE = (

@@ -15,6 +15,7 @@ from meadhall.client.computer.cluster import LOCAL, ClusterPool, library
 from meadhall.client.computer.players import check_styles, styled
 from meadhall.client.computer.pool import LocalPool, Pool
 from meadhall.client.computer.workers import processors
+from meadhall.client.line_protocol.program import PREFIX
 from meadhall.client.system.speech import told
 from meadhall.engines.game import Game
 from meadhall.engines.phrases import Phrase, say
@@ -83,6 +84,8 @@ def named_entrant(
     milliseconds: int = 0,
 ) -> Entrant:
     """The entrant that a text describes, with the files that it names."""
+    if spec.startswith(PREFIX):
+        raise BadOption(say(BadWords.NO_PROGRAM_HERE, player=repr(spec)))
     name, colon, rest = spec.partition(":")
     dials = [part.strip() for part in rest.split(",")]
     files = {

@@ -156,7 +156,7 @@ def as_json(head: TableHead, codes: bytes) -> str:
         "table": head.name,
         "positions": sum(counts.values()),
         "longest": head.longest,
-        "seconds": head.seconds,
+        "seconds": round(head.seconds, 1),
         "rules": head.rules,
         "sides": [
             {what: counts[seat, what] for what in ("wins", "loses", "open")} for seat in range(2)

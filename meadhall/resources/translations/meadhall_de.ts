@@ -4353,6 +4353,10 @@ Support: turn one up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{player}: programs outside Meadhall take part in meadhall tournament only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{question} Type it after the word say.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -4318,6 +4318,10 @@ Supporto: scoprine una.</translation>
         <translation>{player} non prende file; li prende search, con :weights=FILE, :priors=FILE o :tables=FOLDER</translation>
     </message>
     <message>
+        <source>{player}: programs outside Meadhall take part in meadhall tournament only</source>
+        <translation>{player}: i programmi esterni a Meadhall partecipano solo a meadhall tournament</translation>
+    </message>
+    <message>
         <source>{question} Type it after the word say.</source>
         <translation>{question} Scrivilo dopo la parola say.</translation>
     </message>

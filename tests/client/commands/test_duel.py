@@ -249,6 +249,7 @@ def test_if_processes_keep_dying_it_tells_what_it_has_and_why_it_ends(
     [
         (["--seat", "karl"], "--seat is to be given twice, not 1"),
         (["--seat", "karl", "--seat", "loki"], "nobody is called 'loki'"),
+        (["--seat", "karl", "--seat", "program:python3 x"], "in meadhall tournament only"),
         (["--seat", "karl", "--seat", "jarl", "--games", "0"], "--games must be at least 1"),
         (["--seat", "karl", "--seat", "jarl", "--sprt", "5"], "--sprt is two numbers"),
         (["--seat", "karl", "--seat", "jarl", "--sprt", "9,3"], "the greater one last"),
