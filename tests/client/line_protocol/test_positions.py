@@ -76,7 +76,7 @@ def test_a_position_in_brackets_may_be_followed_by_moves():
     [
         ("", "name a game"),
         ("chess", "no game called"),
-        ("hexentafl seats 3", "seats is a number from 1 to 2"),
+        ("hexentafl seats 3", "heXentafl is for 2 players, not 3"),
         ("hexentafl seat", "seat is a number"),
         ("hexentafl seat 0", "seat is a number"),
         ("hexentafl moon=full", "no option"),
