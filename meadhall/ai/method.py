@@ -45,6 +45,10 @@ class Method:
     """1: where a turn takes several choices (`State.plans_turns`), whole turns are searched, and
     the next rival's answers to them."""
 
+    looks: int = 10
+    """How many positions each simulation also looks at for a sure win, in a turn that may end the
+    match (`turn_wins`); 0: none."""
+
     widening: int = 0
     """A position visited n times considers this many times the root of n choices; 0: all
     choices."""
@@ -98,6 +102,7 @@ RANGES: Final = {
     "move_priors": (0, 1),
     "transpositions": (0, 1),
     "turns": (0, 1),
+    "looks": (0, 1000),
     "widening": (0, 1_000_000),
     "worlds": (0, 1000),
     "reuse": (0, 1),

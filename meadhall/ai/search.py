@@ -84,6 +84,7 @@ class Search:
         self.minimax: i64 = method.minimax
         self.foresight: bool = method.foresight == 1
         self.move_priors: bool = method.move_priors == 1 and state.has_move_priors()
+        self.looks: i64 = method.looks
         self.widening: i64 = method.widening
         self.evaluation: Evaluation = Evaluation(packed(method.weights), packed(method.net))
         self.prior_numbers: vec[i64] = packed(method.prior_numbers)

@@ -18,10 +18,11 @@ from mypy_extensions import mypyc_attr
 
 from meadhall.ai.method import Method
 from meadhall.ai.nodes import MILLION, root_of
-from meadhall.ai.payoffs import UNPROVEN, payoff
+from meadhall.ai.payoffs import LOST, UNPROVEN, WON, payoff
 from meadhall.ai.prior_search import best_first, overlooked_classes, readiness
 from meadhall.ai.priors import move_priors
 from meadhall.ai.search import Choice, Search, merged, told
+from meadhall.ai.turn_wins import TurnWins
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, NO_ACTION, OVER, State
 from meadhall.engines.packed import append, i64, vec
@@ -74,6 +75,16 @@ class Step:
         self.total += got
         if got > self.best:
             self.best = got
+        self.rate()
+
+    def forget(self, got: i64) -> None:
+        """What it once brought has come to nothing."""
+        self.total -= got
+        if got == self.best:
+            self.best = self.total // self.visits
+        self.rate()
+
+    def rate(self) -> None:
         self.worth = (self.total * 1000 // self.visits + self.best * 1000) // 2
 
 
@@ -92,6 +103,28 @@ class Turn:
         self.answer: i64 = NO_ACTION  # how the turn begins that brings it
         self.path: list[Step] = []
         self.after: State = state  # the position at the end of the last walk
+        self.may_end: bool = search.looks > 0 and state.may_end_now()
+        self.wins: TurnWins | None = None  # where a win is looked for beside the tree
+
+    def has_won(self) -> bool:
+        """Was a win found?"""
+        return self.wins is not None and len(self.wins.found) > 0
+
+    def look(self) -> None:
+        """Look a little further for a win, beside the tree, and remember it."""
+        wins = self.wins
+        if wins is None:
+            if not self.root.is_open or not self.may_end:
+                return
+            wins = TurnWins(self.state, self.root.actions)
+            self.wins = wins
+        if wins.is_done():
+            return
+        wins.look(self.search.looks)
+        if len(wins.found) > 0:
+            self.best = WON
+            self.payoffs = wins.payoffs
+            self.answer = wins.found[0]
 
     def walk(self) -> i64:
         """One simulation: down the tree, and by move priors to the end of the turn. What luck
@@ -214,7 +247,11 @@ class TurnSearch(Search):
             self.keep(own, found)
         else:
             self.answer()
+        own.look()
         self.tried += 1
+
+    def is_settled(self) -> bool:
+        return self.own is not None and self.own.has_won()
 
     def begin(self) -> Turn:
         """Imagine a world, and list the choices of the seat without those that it overlooks."""
@@ -236,6 +273,8 @@ class TurnSearch(Search):
             seen_weights = append(seen_weights, weights[at])
         self.memory = 0
         own.list_choices(own.root, seen, seen_weights)
+        if self.own is not None:
+            own.wins, own.may_end = self.own.wins, self.own.may_end
         self.own, self.tried = own, 0
         self.lines, self.known, self.contest = [], set(), []
         return own
@@ -273,7 +312,16 @@ class TurnSearch(Search):
             answers = Turn(self, line.state, self.luck)
             line.answers = answers
         answers.walk()
+        answers.look()
         line.worth = payoff(answers.payoffs, self.seat)
+        if line.worth == LOST and line in self.lines:
+            self.give_up(line)
+
+    def give_up(self, line: Line) -> None:
+        """It loses at once: make room for another line, and let the tree look elsewhere."""
+        self.lines.remove(line)
+        for step in line.path:
+            step.forget(line.promise)
 
     def admit(self) -> None:
         """Begin to answer more lines, the more simulations there were."""
@@ -297,8 +345,20 @@ class TurnSearch(Search):
         if self.own is None:
             return []
         if self.found and self.tried * 2 < WORLD:
-            return merged(self.found)
-        return merged([*self.found, self.judged()])
+            found = merged(self.found)
+        else:
+            found = merged([*self.found, self.judged()])
+        return self.with_win(found)
+
+    def with_win(self, found: list[Choice]) -> list[Choice]:
+        """The same, but a certain win comes first."""
+        own = self.own
+        if own is None or own.wins is None or not own.has_won():
+            return found
+        line = tuple([int(action) for action in own.wins.found])
+        visits = sum([choice.visits for choice in found if choice.action == line[0]])
+        win = Choice(line[0], visits, visits * 1000, visits * 1_000_000, int(WON), line, MILLION)
+        return [win, *[choice for choice in found if choice.action != line[0]]]
 
     def judged(self) -> list[Choice]:
         """The choices as the world at hand judges them, the best first."""

@@ -391,6 +391,11 @@ class State:
         """An action that wins at once for the seat on turn, or NO_ACTION if none shows quickly."""
         return NO_ACTION
 
+    def may_end_now(self) -> bool:
+        """Could the turn at hand end the match, as far as a quick look tells? Then a search by
+        whole turns looks for a way to win in it."""
+        return False
+
     def is_open(self) -> bool:
         """Is all that may still come the seats' own public choices, one at a time?
 

@@ -31,6 +31,7 @@ from meadhall.engines.valknut.table import (
     PLACE,
     RAGE,
     SET_UP,
+    SETTING_UP,
     SHOVED,
     SPAN,
     SPAWN,
@@ -63,6 +64,11 @@ WALL_HELPS: Final = 25
 CARD_POINT: Final = 25
 KNOT: Final = 50
 COMES_IN: Final = 150
+
+FEW_ENEMIES: Final = 3
+"""So few may all be killed in one turn."""
+MOST_AT_ONCE: Final = 2
+"""And so many by one move, nearly always."""
 
 PICKING: Final[vec[i64]] = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
 """What speaks for each warband."""
@@ -301,12 +307,20 @@ def neighbours(table: Table, zone: i64) -> i64:
 # A quick win. -------------------------------------------------------------------------------
 
 
+def may_end_now(table: Table) -> bool:
+    """Are there few enemies left on the field, or is this the turn that lays the last card?"""
+    if table.stage <= SETTING_UP:
+        return False
+    left: i64 = len(table.card_pile) + len(table.pool)
+    return left == 0 or (left == 1 and not table.placed) or enemies_of(table) <= FEW_ENEMIES
+
+
 def winning_action(table: Table) -> i64:
     """A move that kills the last enemies on the field, or NO_ACTION."""
     if table.question != MOVE:
         return NO_ACTION
     enemies = enemies_of(table)
-    if enemies > 2:
+    if enemies > MOST_AT_ONCE:
         return NO_ACTION
     for action in movement.choices(table):
         if action != PASS and deaths_by(table, action) == enemies:

@@ -173,6 +173,9 @@ class Valknut(Table):
     def winning_action(self) -> i64:
         return move_priors.winning_action(self)
 
+    def may_end_now(self) -> bool:
+        return move_priors.may_end_now(self)
+
     def glance(self, action: i64) -> i64:
         return glance.glance(self, action)
 
