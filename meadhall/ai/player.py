@@ -16,11 +16,11 @@ from meadhall.ai.method import Method
 from meadhall.ai.open_search import OpenSearch
 from meadhall.ai.payoffs import EVEN, LOST, WON
 from meadhall.ai.prior_search import PriorSearch
-from meadhall.ai.search import Choice, Search
+from meadhall.ai.search import Choice, Search, wins
 from meadhall.ai.styles import to_the_taste
 from meadhall.ai.turn_search import TurnSearch
 from meadhall.engines.chance import Chance
-from meadhall.engines.contract import CHOOSE, OVER, SEVERAL, WIN, State
+from meadhall.engines.contract import CHOOSE, OVER, SEVERAL, State
 from meadhall.engines.values import IllegalAnswer
 
 THREAT: Final = 150
@@ -77,7 +77,7 @@ def overlooked(state: State, seat: int, oversight: int, seed: int) -> set[int]:
     missed: set[int] = set()
     for action in state.legal(seat):
         risk = dulled(oversight, int(state.glance(action))) if is_mine else oversight
-        if chance.below(1000) < risk and not wins(state, seat, int(action)):
+        if chance.below(1000) < risk and not (is_mine and wins(state, seat, action)):
             missed.add(int(action))
     return missed
 
@@ -119,15 +119,6 @@ def threats_to(state: State, seat: int) -> list[tuple[int, int]]:
 def dulled(oversight: int, glance: int) -> int:
     """The chance to overlook what a person sees so easily, in thousandths."""
     return 1_000_000 * oversight // (1000 * oversight + (1000 - oversight) * glance)
-
-
-def wins(state: State, seat: int, action: int) -> bool:
-    """Does this action win at once, as everybody can see?"""
-    if not state.is_open():
-        return False
-    after = state.copy()
-    after.play(action)
-    return after.asks == OVER and after.result(seat) == WIN
 
 
 def decide(state: State, seat: int, choices: list[Choice], level: Level, seed: int) -> int:

@@ -24,9 +24,9 @@ from meadhall.ai.method import Method
 from meadhall.ai.nodes import Arm
 from meadhall.ai.payoffs import UNPROVEN, payoff
 from meadhall.ai.priors import likely_action, move_priors
-from meadhall.ai.search import Choice, Search, choice_of, told
+from meadhall.ai.search import Choice, Search, choice_of, told, wins, with_win
 from meadhall.engines.chance import Chance
-from meadhall.engines.contract import CHOOSE, OVER, SEVERAL, State
+from meadhall.engines.contract import CHOOSE, NO_ACTION, OVER, SEVERAL, State
 from meadhall.engines.packed import append, i64, vec
 
 DOUBLING: Final = 3_500
@@ -96,6 +96,7 @@ class PriorSearch(Search):
         self.world_number: i64 = -1
         self.luck: i64 = 0  # that everybody has in this world
         self.answer: Reply | None = None  # in the trial at hand
+        self.win: i64 = NO_ACTION  # a choice that wins at once
 
     # Trials. ---------------------------------------------------------------------------------
 
@@ -195,6 +196,11 @@ class PriorSearch(Search):
         most = doublings(self.candidates[0].weight)
         for candidate in self.candidates:
             candidate.handicap = (most - doublings(candidate.weight)) * DOUBLING // PARTS
+            if self.state.turn == self.seat and wins(self.state, self.seat, candidate.meant):
+                self.win = candidate.meant
+
+    def is_settled(self) -> bool:
+        return self.win != NO_ACTION
 
     def admit(self) -> None:
         """Begin to try those choices that may be as good as the others by now."""
@@ -267,7 +273,9 @@ class PriorSearch(Search):
             choice = choice_of(candidate, UNPROVEN, (int(candidate.meant),))
             weight = int(readiness(worth - best)) if self.has_caught_up(candidate) else 1
             found.append(replace(choice, action=int(candidate.meant), worth=worth, weight=weight))
-        return sorted(found, key=best_first)
+        return with_win(
+            sorted(found, key=best_first), (int(self.win),) if self.is_settled() else ()
+        )
 
     def tree(self, depth: int, breadth: int) -> str:
         """The choices, and below each the replies in its trials."""

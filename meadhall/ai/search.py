@@ -17,7 +17,7 @@ from meadhall.ai.payoffs import MOST_SEATS, UNPROVEN, WON, is_duel
 from meadhall.ai.playouts import play_on
 from meadhall.ai.weighing import Evaluation
 from meadhall.engines.chance import Chance
-from meadhall.engines.contract import State, packed
+from meadhall.engines.contract import OVER, WIN, State, packed
 from meadhall.engines.packed import i64, vec
 
 ENOUGH: Final = 30
@@ -137,6 +137,23 @@ class Search:
     def tree(self, depth: int, breadth: int) -> str:
         """The tree as an indented text in notation, the best first."""
         raise NotImplementedError
+
+
+def wins(state: State, seat: i64, action: i64) -> bool:
+    """Does this action of the seat on turn win at once, whatever is hidden and before any die?"""
+    after = state.copy()
+    after.play(action)
+    return after.asks == OVER and after.result(seat) == WIN
+
+
+def with_win(choices: list[Choice], line: tuple[int, ...]) -> list[Choice]:
+    """The same, but what begins this line, which wins for certain, comes first; if there is one."""
+    if not line:
+        return choices
+    visits = sum([choice.visits for choice in choices if choice.action == line[0]])
+    total, squares = visits * int(WON), visits * int(WON * WON)
+    win = Choice(line[0], visits, total, squares, int(WON), line, int(WON * 1000))
+    return [win, *[choice for choice in choices if choice.action != line[0]]]
 
 
 def ranked(choices: list[Choice]) -> list[Choice]:

@@ -21,7 +21,7 @@ from meadhall.ai.nodes import MILLION, root_of
 from meadhall.ai.payoffs import LOST, UNPROVEN, WON, payoff
 from meadhall.ai.prior_search import best_first, overlooked_classes, readiness
 from meadhall.ai.priors import move_priors
-from meadhall.ai.search import Choice, Search, merged, told
+from meadhall.ai.search import Choice, Search, merged, told, with_win
 from meadhall.ai.turn_wins import TurnWins
 from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, NO_ACTION, OVER, State
@@ -348,17 +348,10 @@ class TurnSearch(Search):
             found = merged(self.found)
         else:
             found = merged([*self.found, self.judged()])
-        return self.with_win(found)
-
-    def with_win(self, found: list[Choice]) -> list[Choice]:
-        """The same, but a certain win comes first."""
-        own = self.own
-        if own is None or own.wins is None or not own.has_won():
+        wins = self.own.wins
+        if wins is None:
             return found
-        line = tuple([int(action) for action in own.wins.found])
-        visits = sum([choice.visits for choice in found if choice.action == line[0]])
-        win = Choice(line[0], visits, visits * 1000, visits * 1_000_000, int(WON), line, MILLION)
-        return [win, *[choice for choice in found if choice.action != line[0]]]
+        return with_win(found, tuple([int(action) for action in wins.found]))
 
     def judged(self) -> list[Choice]:
         """The choices as the world at hand judges them, the best first."""

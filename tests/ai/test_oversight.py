@@ -8,9 +8,11 @@ from collections.abc import Iterable
 
 import pytest
 
-from meadhall.ai.levels import LEVELS, fitted, level_of
+from meadhall.ai.levels import LEVELS, Level, fitted, level_of
+from meadhall.ai.payoffs import WON
 from meadhall.ai.player import THREAT, choose, dulled, overlooked, search_for, threats_to, unthought
 from meadhall.engines.catalogue import find
+from meadhall.engines.contract import OVER, WIN
 from meadhall.engines.hexentafl.state import Hexentafl
 from meadhall.engines.nxs.state import Nxs
 from tests.engines.hexentafl.boards import board
@@ -173,3 +175,35 @@ def test_in_nxs_captures_and_invasions_are_seen_and_the_way_home_is_missed() -> 
         key=lambda action: int(abroad.glance(action)),
     )
     assert int(abroad.glance(home)) < near
+
+
+RAIDER = """
+turn 11 act player 1 rank 4 step 0 table 3 card 2
+coins 0 0 from 0 0 0 0 0 0 / 0 0 0 0 0 0 held 0 0
+h1 9.8125,19.375
+w1 8.25,1.25 carrying 1 activated
+a1 12.3125,14.875 activated
+h2 3.125,16.125
+w2 16.8125,25.1875
+a2 34.5,30.375 activated
+loot 1 carried 8,18
+cards 1 5C 4S* 4D*
+cards 2 ?? AC* ??
+activation w1 1 of 2
+"""
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
+def test_a_win_at_once_is_seen_by_all_also_where_cards_are_hidden(level: Level) -> None:
+    """The warrior stands before the edge with the loot, and many points of it are as good. Nobody
+    stops short of it, gives the loot away or does nothing."""
+    game = find("skirmish")
+    for seed in range(5):
+        state = game.read_diagram(RAIDER, 2, game.settle(2, {"scenario": "raid"}))
+        search = search_for(state, 0, fitted(level, state), seed)
+        search.run(fitted(level, state).simulations)
+        assert search.choices()[0].proof == WON
+        assert search.is_settled()
+        state.play(choose(state, 0, level.key, seed))
+        assert state.asks == OVER
+        assert state.result(0) == WIN
