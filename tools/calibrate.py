@@ -58,11 +58,11 @@ STEPS: Final = 50
 LONGEST: Final = 0.2
 """How far a step goes at most."""
 
-FOLDS: Final = 5
-"""Each fifth of the matches is left out once, and shows what a curve is worth."""
+FOLDS: Final = 10
+"""Each tenth of the matches is left out once, and shows what a curve is worth."""
 
-STUDENT: Final = 2.78
-"""Standard errors in half a 95 % interval, where the error itself is known from five parts."""
+STUDENT: Final = 2.26
+"""Standard errors in half a 95 % interval, where the error itself is known from ten parts."""
 
 LEAST: Final = 0.25
 """Where all positions of a tenth ended alike, another one may still end otherwise."""
@@ -180,7 +180,7 @@ def log_loss(points: Sequence[tuple[float, float]]) -> float:
 
 
 def told_apart(samples: Sequence[Sample], at: int, even: bool) -> str:
-    """How well the shift and the slope are known, and the log loss of each fifth of the matches by
+    """How well the shift and the slope are known, and the log loss of each tenth of the matches by
     the curve that fits the others best."""
     raw: list[tuple[float, float]] = []
     told: list[tuple[float, float]] = []
@@ -201,7 +201,7 @@ def told_apart(samples: Sequence[Sample], at: int, even: bool) -> str:
 
 
 def spread(found: Sequence[float]) -> float:
-    """Half the 95 % interval of a number that was found with each fifth left out once."""
+    """Half the 95 % interval of a number that was found with each tenth left out once."""
     mean = sum(found) / FOLDS
     return STUDENT * sqrt((FOLDS - 1) / FOLDS * sum((each - mean) ** 2 for each in found))
 

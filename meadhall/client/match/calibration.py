@@ -117,7 +117,8 @@ def curve_for(
 ) -> Curve | None:
     """The curve for such a search, the nearest that was measured; None if there is none.
 
-    The nearest way to play is the one that differs in the fewest options.
+    The nearest way to play is the one that differs in the fewest options, and of several the one
+    with more usual options.
     """
     measured = [
         each for each in curves() if (each.game, each.seats, each.level) == (game, seats, REFERENCE)
@@ -126,9 +127,10 @@ def curve_for(
     def settled(some: Mapping[str, object]) -> set[tuple[str, Setting]]:
         return set(find(game).settle(seats, some).items())
 
-    def distance(curve: Curve) -> tuple[int, float]:
-        unlike = len(settled(dict(curve.settings)) - settled(settings))
-        return unlike, abs(log(max(simulations, 1) / curve.simulations))
+    def distance(curve: Curve) -> tuple[int, int, float]:
+        own = settled(dict(curve.settings))
+        unlike, unusual = len(own - settled(settings)), len(own - settled({}))
+        return unlike, unusual, abs(log(max(simulations, 1) / curve.simulations))
 
     return min(measured, key=distance, default=None)
 

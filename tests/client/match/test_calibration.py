@@ -19,6 +19,7 @@ from meadhall.client.match.calibration import (
     told_difference,
 )
 from meadhall.engines import catalogue
+from meadhall.engines.contract import State
 from tools.calibrate import Sample, are_two_sides, bins_of, fitted, log_loss, numbers_of, play
 from tools.calibration_chart import chart
 
@@ -60,6 +61,16 @@ def test_a_way_to_play_with_a_curve_of_its_own_leaves_the_usual_one_to_the_other
         assert curve_for("valknut", 2, settings, 1000) == own
     for settings in ({}, {"warbands": "lot"}):
         assert curve_for("valknut", 2, settings, 1000) == usual
+
+
+def test_of_two_ways_to_play_that_are_as_near_the_usual_one_is_taken(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    short = curve("nxs", settings=(("setup", "short"),), simulations=500)
+    usual = curve("nxs", settings=())
+    monkeypatch.setattr(calibration, "curves", lambda: (short, usual))
+    assert curve_for("nxs", 2, {"setup": "long"}, 500) == usual
+    assert curve_for("nxs", 2, {"setup": "short", "goal": 9}, 500) == short
 
 
 def test_what_was_not_measured_is_told_as_it_is(measured: list[Curve]) -> None:
@@ -111,12 +122,15 @@ def test_every_curve_says_where_it_comes_from_and_is_one_of_its_kind() -> None:
         assert sum(count for count, *_ in each.bins) == each.positions
 
 
+def opening_of(each: Curve) -> State:
+    game = catalogue.find(each.game)
+    return game.opening(each.seats, game.settle(each.seats, dict(each.settings)))
+
+
 def test_every_curve_was_measured_with_the_level_as_it_is_today() -> None:
     """After a change of the level in `levels`: `python -m tools.calibrate`, once more."""
     for each in curves():
-        game = catalogue.find(each.game)
-        opening = game.opening(each.seats, game.settle(each.seats, dict(each.settings)))
-        assert each.player == numbers_of(each.level, opening), each.what
+        assert each.player == numbers_of(each.level, opening_of(each)), each.what
 
 
 def test_the_picture_has_a_panel_for_each_way_to_play() -> None:
@@ -162,12 +176,13 @@ def test_one_side_has_what_the_other_lacks_where_there_are_two() -> None:
         assert are_two_sides(catalogue.find(game).start(seats)) is expected
 
 
+def has_what_the_other_lacks(each: Curve) -> bool:
+    return are_two_sides(opening_of(each)) and not catalogue.find(each.game).all_may_lose
+
+
 def test_an_uneven_curve_makes_the_graph_jump_less() -> None:
     """A search that calls who is to choose too well off tells each side six tenths in turn."""
-    duels = [
-        each for each in curves() if each.seats == 2 and not catalogue.find(each.game).all_may_lose
-    ]
-    uneven = [each for each in duels if each.shift]
+    uneven = [each for each in curves() if has_what_the_other_lacks(each) and each.shift]
     assert {each.game for each in uneven} == {"hexentafl", "nxs"}
     for each in uneven:
         assert abs(each.chance(0.6) - (1 - each.chance(0.6))) < 0.6 - (1 - 0.6)
