@@ -1,1 +1,1 @@
-"""What a tournament comes to: how strong each player is, as numbers and as a picture."""
+"""A tournament: its openings as files, and how strong each player is, as numbers and a picture."""
