@@ -8,7 +8,7 @@ sets, keyed by its own history: its own choices by what they mean (`action_class
 what they look like (`public_class`), dice, and the faces it was shown. Seats that are asked
 together choose independently (decoupled). A choice is compared with others only in worlds in which
 it is legal. The worlds differ and the records are shared, so nobody in the tree can act on hidden
-facts.
+facts. A sure win in the turn at hand is looked for beside the tree (`turn_wins`).
 """
 
 from dataclasses import replace
@@ -17,7 +17,8 @@ from typing import Final
 from meadhall.ai.method import TO_THE_END, Method
 from meadhall.ai.nodes import MILLION, Arm, root_of
 from meadhall.ai.payoffs import UNPROVEN, payoff
-from meadhall.ai.search import Choice, Search, choice_of, ranked, told
+from meadhall.ai.search import Choice, Search, choice_of, ranked, told, with_win
+from meadhall.ai.turn_wins import TurnWins
 from meadhall.engines.cards import CardState
 from meadhall.engines.contract import CHOOSE, NO_ACTION, OVER, ROLL, SEVERAL, SHOW, State
 from meadhall.engines.packed import append, i64, vec
@@ -94,10 +95,12 @@ class HiddenSearch(Search):
         self.visited_sets: list[InfoSet] = []
         self.at_root: bool = True
         self.is_new: bool = False
+        self.wins: TurnWins | None = None  # where a sure win is looked for beside the tree
 
     # One simulation. -------------------------------------------------------------------------
 
     def simulate(self) -> None:
+        self.look()
         state = self.next_world()
         self.arms = []
         self.visited_sets = []
@@ -115,6 +118,26 @@ class HiddenSearch(Search):
             got = payoff(packed, self.arms[at].mover)
             self.arms[at].learn(got)
             self.visited_sets[at].learn(got)
+
+    def look(self) -> None:
+        """Look a little further for a win in this turn, if it may end the match."""
+        if self.wins is not None:
+            self.wins.look(self.looks)
+            return
+        is_wanted = self.simulations == 0 and self.looks > 0 and self.state.turn == self.seat
+        if is_wanted and self.state.may_end_now():
+            self.wins = TurnWins(self.state, self.thought_of())
+
+    def thought_of(self) -> vec[i64]:
+        """The seat's choices without those that it overlooks."""
+        found = vec[i64]()
+        for action in self.state.legal(self.seat):
+            if int(self.state.action_class(action)) not in self.overlooked:
+                found = append(found, action)
+        return found
+
+    def is_settled(self) -> bool:
+        return self.wins is not None and len(self.wins.found) > 0
 
     def next_world(self) -> State:
         """A world for one simulation; all histories begin empty."""
@@ -302,7 +325,10 @@ class HiddenSearch(Search):
             listed.add(action_class)
             choice = choice_of(arm, UNPROVEN, (int(action),))
             found.append(replace(choice, action=int(action)))
-        return ranked(found)
+        found = ranked(found)
+        if self.wins is None:
+            return found
+        return with_win(found, tuple([int(action) for action in self.wins.found]))
 
     def tree(self, depth: int, breadth: int) -> str:
         nothing_seen = vec[i64]([0] * int(self.state.seats))

@@ -87,7 +87,14 @@ class Method:
 STRONG: Final = Method()
 
 PLAIN: Final = Method(
-    exploration=700, cutoff=TO_THE_END, decisive=0, solver=0, minimax=0, foresight=0, move_priors=0
+    exploration=700,
+    cutoff=TO_THE_END,
+    decisive=0,
+    solver=0,
+    minimax=0,
+    foresight=0,
+    move_priors=0,
+    looks=0,
 )
 """The textbook's search with random playouts, to compare with."""
 

@@ -3,13 +3,15 @@
 A tree that follows what experienced players like comes late to a move that only prepares the last
 one. So all ways to play the turn are looked at, the shorter first, in small portions. At the end of
 each way the game says whether one more choice wins (`State.winning_action`). A way ends where
-chance comes in or somebody else is asked, so what is found is certain.
+chance comes in, a card is turned up that the seat does not know, or somebody else is asked. So what
+is found is certain.
 """
 
 from typing import Final
 
 from meadhall.ai.payoffs import final_payoffs
-from meadhall.engines.contract import CHOOSE, NO_ACTION, OVER, WIN, State
+from meadhall.engines.cards import EVERYTHING, CardState
+from meadhall.engines.contract import CHOOSE, NO_ACTION, OVER, SHOW, WIN, State
 from meadhall.engines.packed import append, i64, vec
 
 LONGEST: Final = 8
@@ -73,10 +75,11 @@ class TurnWins:
         fork.at += 1
         after = fork.state.copy()
         after.play(action)
+        show_known(after)
         if after.asks == OVER:
             if after.result(self.seat) == WIN:
                 self.win(NO_ACTION, after)
-        elif after.asks == CHOOSE and after.turn == self.seat and not after.is_quiet():
+        elif after.asks == CHOOSE and after.turn == self.seat:
             if len(self.way) < self.length:
                 self.way.append(Fork(after, after.legal(self.seat)))
             else:
@@ -100,3 +103,13 @@ class TurnWins:
             self.found = append(self.found, fork.actions[fork.at - 1])
         if last != NO_ACTION:
             self.found = append(self.found, last)
+
+
+def show_known(state: State) -> None:
+    """Show the cards that must be shown, if this copy knows their faces as its seat does: a card of
+    its own hand that was just played. In an imagined world nothing tells what a seat knows."""
+    while isinstance(state, CardState) and state.asks == SHOW:
+        cards = state.cards
+        if cards.knower == EVERYTHING or not cards.knows(state.asked_pile):
+            return
+        state.show(vec[i64]())

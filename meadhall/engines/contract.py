@@ -392,8 +392,8 @@ class State:
         return NO_ACTION
 
     def may_end_now(self) -> bool:
-        """Could the turn at hand end the match, as far as a quick look tells? Then a search by
-        whole turns looks for a way to win in it."""
+        """Could the turn at hand end the match, as far as a quick look tells? Then a search where
+        something is hidden looks for a sure way to win in it."""
         return False
 
     def is_open(self) -> bool:

@@ -7,6 +7,7 @@ from meadhall.ai.payoffs import WON
 from meadhall.ai.player import choose, search_by
 from meadhall.ai.turn_wins import LONGEST, TurnWins
 from meadhall.engines import catalogue
+from meadhall.engines.chance import Chance
 from meadhall.engines.contract import CHOOSE, LOSS, OVER, ROLL, WIN
 from meadhall.engines.packed import i64, vec
 from tests.ai.toys import Toy
@@ -188,3 +189,48 @@ def test_in_valknut_few_enemies_or_the_last_card_may_end_the_match(units, cards,
     supply = 5 - len(units.split())
     text = LONELY.replace("2,3 supply 4", f"{units} supply {supply}").split("pool:")[0] + cards
     assert game.read_diagram(text, 2, game.settle(2, {})).may_end_now() is may_end
+
+
+LEAPER = """
+Black to move
+land: White 1 of 6, Black 5 of 6
+most land so far: White 1, Black 5
+taken: White 3, Black 2
+turns: 29, 9 without progress
+White's cards: 1=?
+Black's cards: 4=[Leap], 5=[Extra Spear]
+used: 0=Extra Spear, 2=Turn and Go, 3=Turn and Go
+B7.4        .   .   .   .    B7.1
+B6.5      .   .   .   .   .    B6.1
+B5.6    .   .   .   .   .   .    B5.1
+B4.7  .   .   .   .   .   .   .    B4.1
+B3.6    .   .   .   .   .   .    B3.1
+B2.5      .   .   BS0 .   BB1  B2.1
+B1.4        .   .   .   WJ2  B1.1
+W1.1          .   WB4 WO5 .    W1.4
+W2.1        .   .   BJ1 .   .    W2.5
+W3.1      .   .   WJ5 .   .   .    W3.6
+W4.1    BO3 .   .   .   .   .   .    W4.7
+W5.1      .   WS1 .   .   .   .    W5.6
+W6.1        .   .   .   .   .    W6.5
+W7.1          .   .   .   .    W7.4
+"""
+
+
+@pytest.mark.parametrize("level", ["jarl", "einherjar"])
+def test_in_nxs_a_card_of_the_own_hand_is_played_to_win_with_the_move_after_it(level):
+    """The rival's cards are face down; the own ones are known before they are shown."""
+    game = catalogue.find("nxs")
+    settings = game.settle(2, {"setup": "short", "cards": "hidden", "goal": 6})
+    for seed in range(2):
+        state = game.read_diagram(LEAPER, 2, settings)
+        search = search_by(state, 1, STRONG, seed)
+        search.run(1000)
+        best = search.choices()[0]
+        assert (best.proof, state.name(1, best.action)) == (WON, "[Leap]")
+        while state.asks != OVER and state.is_asked(1):
+            state.play(choose(state, 1, level, seed))
+            while state.asks not in (CHOOSE, OVER):
+                state.chance_answers(Chance(seed))
+        assert state.asks == OVER
+        assert state.result(1) == WIN

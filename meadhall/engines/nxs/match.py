@@ -426,10 +426,13 @@ class Match(Dealing):
     def points(self, seat: i64) -> i64:
         return self.position.land(seat)
 
+    def may_end_now(self) -> bool:
+        if self.asks != CHOOSE or self.turn < 0:
+            return False
+        return self.position.land(self.turn) + WINNABLE >= self.position.goals[self.turn]
+
     def winning_action(self) -> i64:
-        if self.asks != CHOOSE or self.stage != MOVE:
-            return NO_ACTION
-        if self.position.land(self.turn) + WINNABLE < self.position.goals[self.turn]:
+        if self.stage != MOVE or not self.may_end_now():
             return NO_ACTION
         others, last = self.position.men, i64(OFF)
         for move in self.all_moves():
