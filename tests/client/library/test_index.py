@@ -190,7 +190,7 @@ def test_a_position_is_kept_without_what_is_secret(
     folders: Folders, library: Library, game: str
 ) -> None:
     session, path = setup.begin(TablePlan(game, 2), folders, "Astrid", InProcessPlayer())
-    for _ in range(5):
+    for _ in range(3):  # a whole match of Valhalla may take five
         seat = session.acting
         session.act(seat, int(session.match.view(seat).legal(seat)[0]))
     session.close()
