@@ -1,7 +1,7 @@
 """How likely do the heroes slay Eikthyr in time, by what they have and how far they are?
 
 A sum of what speaks for them, in the measure of `advantage`: arms, health, food, what the key and
-the raft take, the way that is left, and what each round that is gone costs.
+the raft take, the way that is left, what each round that is gone costs, and how hard the match is.
 """
 
 from typing import Final
@@ -23,6 +23,7 @@ from meadhall.engines.valheim.items import (
     WOOD,
 )
 from meadhall.engines.valheim.journey import Journey
+from meadhall.engines.valheim.numbers import DIFFICULTIES
 from meadhall.engines.valheim.routes import BY_SEA, FAR, field
 from meadhall.engines.valheim.world import NO_HEX, WORLD
 
@@ -57,17 +58,20 @@ NAMES: Final = (
     "raft",
     "serpent slain",
     "rounds gone, in thousandths",
+    "gentle",
+    "harsh",
 )
 """The hero's in hundredths of the mean of all heroes; of nothing more than is wanted."""
 
 WORTHS: Final[vec[i64]] = vec[i64](
     [
-        130, 120, 50, 20, 450, 140, 190, 80, 100, 40, 20, 10, 20, 30, 200, 120, 50, -400, -370,
-        10, 0, -40,
-        -110_000, 75_000, 30_000, 12_000, -230,
+        84, 78, 32, 13, 292, 91, 123, 52, 65, 26, 13, 6, 13, 19, 130, 78, 32, -260, -240,
+        6, 0, -26,
+        -50_000, 49_000, 19_500, 7_800, -457, 135_000, -53_000,
     ]
 )  # fmt: skip
-"""What each counts for, in thousandths of what `advantage` counts."""
+"""What each counts for, in thousandths of what `advantage` counts. What counts for more than what
+was thought out; how much all of it tells of a victory was measured (docs/strength.md)."""
 
 
 def evaluate(journey: Journey) -> i64:
@@ -90,6 +94,8 @@ def features(journey: Journey) -> vec[i64]:
     found[OF_A_HERO + 2] = 1 if journey.raft != NO_HEX else 0
     found[OF_A_HERO + 3] = 1 if journey.serpent_slain else 0
     found[OF_A_HERO + 4] = 1000 * journey.round // journey.limit
+    found[OF_A_HERO + 5] = 1 if DIFFICULTIES[journey.difficulty] == "gentle" else 0
+    found[OF_A_HERO + 6] = 1 if DIFFICULTIES[journey.difficulty] == "harsh" else 0
     return found
 
 
