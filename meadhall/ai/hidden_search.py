@@ -326,9 +326,7 @@ class HiddenSearch(Search):
             choice = choice_of(arm, UNPROVEN, (int(action),))
             found.append(replace(choice, action=int(action)))
         found = ranked(found)
-        if self.wins is None:
-            return found
-        return with_win(found, tuple([int(action) for action in self.wins.found]))
+        return found if self.wins is None else with_win(found, self.wins.line())
 
     def tree(self, depth: int, breadth: int) -> str:
         nothing_seen = vec[i64]([0] * int(self.state.seats))

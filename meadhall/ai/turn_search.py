@@ -349,9 +349,7 @@ class TurnSearch(Search):
         else:
             found = merged([*self.found, self.judged()])
         wins = self.own.wins
-        if wins is None:
-            return found
-        return with_win(found, tuple([int(action) for action in wins.found]))
+        return found if wins is None else with_win(found, wins.line())
 
     def judged(self) -> list[Choice]:
         """The choices as the world at hand judges them, the best first."""

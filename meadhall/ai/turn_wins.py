@@ -42,6 +42,10 @@ class TurnWins:
     def is_done(self) -> bool:
         return len(self.found) > 0 or self.is_exhausted
 
+    def line(self) -> tuple[int, ...]:
+        """The way that wins; empty as long as none was found."""
+        return tuple([int(action) for action in self.found])
+
     def look(self, positions: i64) -> None:
         """Look at so many more positions."""
         left = positions

@@ -1,5 +1,6 @@
 """The chance that heroes are called is about how often they win, however hard the match is."""
 
+from functools import cache
 from math import log
 
 import pytest
@@ -15,6 +16,7 @@ VALHEIM = catalogue.find("valheim")
 MATCHES = 40
 
 
+@cache
 def called_and_won(difficulty: str) -> list[tuple[float, float]]:
     """What the evaluation said in matches of Jarl, and whether they were won."""
     found = []

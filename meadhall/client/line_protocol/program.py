@@ -1,9 +1,8 @@
 """A program outside this one that plays at a seat, by the lines of docs/engine.md.
 
 It is a process of its own for each match, in a group of its own, so that what it starts ends with
-it. Whatever it does, it can only lose that match: it ends,
-it is silent for longer than its time, or it plays what the rules do not allow. The `Forfeit` says
-which.
+it. Whatever it does, it can only lose that match: it ends, it is silent for longer than its time,
+or it plays what the rules do not allow. The `Forfeit` says which.
 """
 
 import contextlib

@@ -127,10 +127,12 @@ def curve_for(
     def settled(some: Mapping[str, object]) -> set[tuple[str, Setting]]:
         return set(find(game).settle(seats, some).items())
 
+    wanted, usual = settled(settings), settled({})
+
     def distance(curve: Curve) -> tuple[int, int, float]:
         own = settled(dict(curve.settings))
-        unlike, unusual = len(own - settled(settings)), len(own - settled({}))
-        return unlike, unusual, abs(log(max(simulations, 1) / curve.simulations))
+        attention = abs(log(max(simulations, 1) / curve.simulations))
+        return len(own - wanted), len(own - usual), attention
 
     return min(measured, key=distance, default=None)
 

@@ -70,8 +70,8 @@ WORTHS: Final[vec[i64]] = vec[i64](
         -50_000, 49_000, 19_500, 7_800, -457, 135_000, -53_000,
     ]
 )  # fmt: skip
-"""What each counts for, in thousandths of what `advantage` counts. What counts for more than what
-was thought out; how much all of it tells of a victory was measured (docs/strength.md)."""
+"""What each counts for, in thousandths of what `advantage` counts. The order of what the heroes
+have was thought out. How much all of it tells of a victory was measured (docs/strength.md)."""
 
 
 def evaluate(journey: Journey) -> i64:

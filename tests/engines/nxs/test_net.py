@@ -89,7 +89,7 @@ def test_both_players_see_the_same_in_the_same_place(setup: str) -> None:
 
 
 def strikes(state: Nxs, colour: int, target: int) -> bool:
-    """Can this colour take what stands there, by the list of moves that the rules make?"""
+    """Is there a move in the rules' list by which this colour takes what stands there?"""
     position = state.position
     board, men = position.board, position.men
     return any(
