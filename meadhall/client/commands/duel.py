@@ -13,7 +13,7 @@ trouble; a process that dies over a match is only replaced, twice.
 import argparse
 import json
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -269,10 +269,19 @@ def who_is_missing(count: int, seats: int) -> Phrase:
     return say(BadWords.WHO_OF_MANY, seats=seats, count=count)
 
 
-def cannot_write(error: OSError) -> UserError:
-    return UserError(
-        say(Problem.CANNOT_WRITE, file=str(error.filename), reason=system_reason(error))
-    )
+@contextmanager
+def naming_files() -> Iterator[None]:
+    """Where the system refuses a file, a UserError names it. Of the screen or a pipe it is told
+    elsewhere."""
+    try:
+        yield
+    except OSError as error:
+        if error.filename is None:
+            raise
+        reason = system_reason(error)
+        raise UserError(
+            say(Problem.CANNOT_WRITE, file=str(error.filename), reason=reason)
+        ) from error
 
 
 def test_of(text: str | None) -> SequentialTest | None:
@@ -296,14 +305,12 @@ def require_writable(*files: Path | None) -> None:
 
 def make_room(duel: Duel, results: Path | None, folder: Path | None) -> None:
     """A UserError now, and not after hours of play, if what comes of it could not be written."""
-    try:
+    with naming_files():
         require_writable(results)
         if folder is not None:
             folder.mkdir(parents=True, exist_ok=True)
             if there := next(iter(folder.glob(f"{label_of(duel)}-*.saga")), None):
                 raise UserError(say(ResultsText.IS_THERE, file=str(there)))
-    except OSError as error:
-        raise cannot_write(error) from error
 
 
 # What came of it. ---------------------------------------------------------------------------

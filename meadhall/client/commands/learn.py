@@ -18,7 +18,7 @@ from meadhall.ai.pace import MOST
 from meadhall.client.commands.bad_words import BadWords
 from meadhall.client.commands.browse import add_seats
 from meadhall.client.commands.computing import add_pool, named_entrant, pool_of
-from meadhall.client.commands.duel import cannot_write, test_of
+from meadhall.client.commands.duel import naming_files, test_of
 from meadhall.client.commands.learn_evaluation import learn_evaluation
 from meadhall.client.commands.learn_net import learn_net
 from meadhall.client.commands.learn_priors import learn_priors
@@ -93,19 +93,14 @@ def add_arguments(parser: argparse.ArgumentParser, name: str) -> None:
 
 def run(args: argparse.Namespace, words: list[str]) -> int:
     plan = plan_of(args, words)
-    try:
-        with closing(pool_of(args)) as pool:
-            folder = WorkFolder.open(args.folder, plan.as_json())
-            if plan.kind is Learned.PRIORS:
-                learn_priors(plan, folder, pool)
-            elif plan.kind is Learned.NET:
-                learn_net(plan, folder, pool)
-            else:
-                learn_evaluation(plan, folder, pool)
-    except OSError as error:
-        if error.filename is None:  # no file, but the screen or a pipe
-            raise
-        raise cannot_write(error) from error
+    with naming_files(), closing(pool_of(args)) as pool:
+        folder = WorkFolder.open(args.folder, plan.as_json())
+        if plan.kind is Learned.PRIORS:
+            learn_priors(plan, folder, pool)
+        elif plan.kind is Learned.NET:
+            learn_net(plan, folder, pool)
+        else:
+            learn_evaluation(plan, folder, pool)
     return 0
 
 

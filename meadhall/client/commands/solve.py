@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from meadhall.client.commands.bad_words import BadWords
-from meadhall.client.commands.duel import cannot_write
+from meadhall.client.commands.duel import naming_files
 from meadhall.client.commands.options import read_settings
 from meadhall.client.commands.status_line import StatusLine, progress
 from meadhall.client.system.speech import told
@@ -85,17 +85,13 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
     if 0 < memory() < NEEDS * largest:
         raise too_large(args.table, largest)
     try:
-        make_folder(args.folder)
-        for name in wanted:
-            with StatusLine() as line:
-                head = solve(game, settings, name, args.folder, partial(show, line))
-            if name == args.table:
-                codes = read_codes(path_of(args.folder, name))
-                print(as_json(head, codes) if args.json else in_words(game, settings, head, codes))
-    except OSError as error:
-        if error.filename is None:  # no file, but the screen or a pipe
-            raise
-        raise cannot_write(error) from error
+        with naming_files():
+            make_folder(args.folder)
+            for name in wanted:
+                with StatusLine() as line:
+                    head = solve(game, settings, name, args.folder, partial(show, line))
+            codes = read_codes(path_of(args.folder, args.table))
+        print(as_json(head, codes) if args.json else in_words(game, settings, head, codes))
     except MemoryError as error:
         raise too_large(args.table, largest) from error
     if not args.check:

@@ -28,9 +28,9 @@ from meadhall.client.commands.duel import (
     RANDOM_CHOICES,
     STOPPED,
     Duel,
-    cannot_write,
     endings,
     heading,
+    naming_files,
     require_writable,
 )
 from meadhall.client.commands.missing_parts import missing_parts
@@ -127,17 +127,14 @@ def run(args: argparse.Namespace, words: list[str]) -> int:
     openings: Openings = {}
     ended_by: KeyboardInterrupt | GameError | None = None
     try:
-        folder = WorkFolder.open(args.folder, plan_of(tournament, args)) if args.folder else None
-        with closing(pool):
+        with naming_files(), closing(pool):
+            plan = plan_of(tournament, args)
+            folder = WorkFolder.open(args.folder, plan) if args.folder else None
             play(tournament, pool, folder, openings)
     except (KeyboardInterrupt, GameError) as error:
         ended_by = error
         if not openings:
             raise
-    except OSError as error:
-        if error.filename is None:  # no file, but the screen or a pipe
-            raise
-        raise cannot_write(error) from error
     results = summary(tournament, openings)
     if args.svg:
         args.svg.write_text(picture(tournament, results), encoding="utf-8")
@@ -234,10 +231,8 @@ def tournament_of(args: argparse.Namespace, words: list[str]) -> Tournament:
 
 def make_room(*files: Path | None) -> None:
     """A UserError now, and not after hours of play, if what comes of it could not be written."""
-    try:
+    with naming_files():
         require_writable(*files)
-    except OSError as error:
-        raise cannot_write(error) from error
 
 
 # What came of it. ---------------------------------------------------------------------------
